@@ -1,0 +1,207 @@
+import type { ZodType, z } from 'zod';
+import { typeset } from '../_i18n/typeset';
+import type { Corpus, Page } from './corpus';
+import { type CorpusFiles, type FileRole, roleOf, type TextFile } from './files';
+import type { Flaw } from './flaw';
+import { readYaml, splitFrontMatter, validate, type YamlSource } from './front-matter';
+import { parseMdx } from './mdx';
+import { outline } from './outline';
+import { type ChapterFacts, chapter, sectionFacts } from './schema/chapter';
+import { type EntryEnglish, type EntryFrench, entryEnglish, entryFrench } from './schema/entry';
+import { bookFacts, documentFacts, documentList, gameFacts } from './schema/shelf';
+
+export interface Assembly {
+  corpus: Corpus;
+  /** What could not be read, and why. The rest of the corpus is still there. */
+  flaws: Flaw[];
+}
+
+type PageRole = Extract<FileRole, { role: 'entry' | 'chapter' }>;
+
+/** Reads every file into one corpus. Never throws on bad content. */
+export function assemble({ texts }: CorpusFiles): Assembly {
+  const corpus: Corpus = {
+    games: new Map(),
+    books: new Map(),
+    entries: new Map(),
+    chapters: new Map(),
+    documents: new Map(),
+    unreadable: new Set(),
+  };
+  const flaws: Flaw[] = [];
+  // Books before their chapters, French before English: each file finds what it belongs to.
+  const RANK = { documents: 0, game: 1, book: 2, entry: 3, chapter: 3, unexpected: 4 };
+  const files = texts
+    .map((file) => ({ file, role: roleOf(file.path) }))
+    .sort((a, b) => RANK[a.role.role] - RANK[b.role.role] || rankOfLocale(a.role) - rankOfLocale(b.role));
+  for (const { file, role } of files) {
+    const found = addFile(corpus, file, role);
+    if (found.length > 0 && (role.role === 'entry' || role.role === 'chapter')) corpus.unreadable.add(role.id);
+    flaws.push(...found);
+  }
+  for (const book of corpus.books.values()) book.chapters.sort((a, b) => a.order - b.order);
+  return { corpus, flaws };
+}
+
+const rankOfLocale = (role: FileRole): number => ('locale' in role && role.locale === 'en' ? 1 : 0);
+
+function addFile(corpus: Corpus, file: TextFile, role: FileRole): Flaw[] {
+  switch (role.role) {
+    case 'unexpected':
+      return [unexpectedFile(file.path)];
+    case 'documents': {
+      const { data, flaws } = readFacts(file, documentList, Object.keys(documentFacts.shape));
+      for (const [id, facts] of Object.entries(data ?? {})) corpus.documents.set(id, facts);
+      return flaws;
+    }
+    case 'game': {
+      const { data, yaml, flaws } = readFacts(file, gameFacts, Object.keys(gameFacts.shape));
+      if (data && yaml) corpus.games.set(role.game, { ...data, file: file.path, yaml });
+      return flaws;
+    }
+    case 'book': {
+      const { data, flaws } = readFacts(file, bookFacts, Object.keys(bookFacts.shape));
+      if (data) corpus.books.set(role.id, { ...data, id: role.id, game: role.game, file: file.path, chapters: [] });
+      return flaws;
+    }
+    case 'entry':
+      return role.locale === 'fr' ? addFrenchEntry(corpus, file, role) : addEnglishEntry(corpus, file, role);
+    case 'chapter':
+      return addChapter(corpus, file, role);
+  }
+}
+
+function unexpectedFile(path: string): Flaw {
+  return {
+    file: path,
+    line: 1,
+    column: 1,
+    code: 'unexpected-file',
+    message: 'this path is no place of the corpus',
+    remedy:
+      'name it glossary/<game>/<slug>.<fr|en>.mdx or content/<game>/<book>/<NN-chapter>.<fr|en>.mdx, in lower case with hyphens',
+  };
+}
+
+interface Reading<T extends ZodType> {
+  data?: z.infer<T> | undefined;
+  yaml?: YamlSource;
+  tree?: Page['tree'] | undefined;
+  flaws: Flaw[];
+}
+
+function readFacts<T extends ZodType>(file: TextFile, schema: T, keys: string[]): Reading<T> {
+  const { source, flaws } = readYaml(file.path, { yaml: file.text, lineOffset: 0 });
+  if (!source) return { flaws };
+  return { yaml: source, ...validate(schema, source, keys) };
+}
+
+/** Reads front matter and text together, so that one run tells the flaws of both. */
+function readPage<T extends ZodType>(file: TextFile, schema: T, keys: string[]): Reading<T> {
+  const front = splitFrontMatter(file.text);
+  const { tree, flaws } = parseMdx(file.path, file.text);
+  if (!front) {
+    return {
+      flaws: [
+        ...flaws,
+        {
+          file: file.path,
+          line: 1,
+          column: 1,
+          code: 'front-matter-missing',
+          message: 'the file does not begin with front matter',
+          remedy: 'begin with a line ---, the keys, and a second line ---',
+        },
+      ],
+    };
+  }
+  const { source: yaml, flaws: yamlFlaws } = readYaml(file.path, front);
+  if (!yaml) return { flaws: [...flaws, ...yamlFlaws] };
+  const { data, flaws: valueFlaws } = validate(schema, yaml, keys);
+  return { data, yaml, tree, flaws: [...flaws, ...valueFlaws] };
+}
+
+interface PageParts {
+  role: PageRole;
+  file: TextFile;
+  facts: EntryFrench | EntryEnglish | ChapterFacts;
+  tree: Page['tree'];
+  yaml: YamlSource;
+}
+
+function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
+  const { passages, anchors } = outline(tree);
+  const set = (text: string) => typeset(text, role.locale);
+  return {
+    id: role.id,
+    game: role.game,
+    locale: role.locale,
+    file: file.path,
+    title: set(facts.title),
+    aliases: 'aliases' in facts ? facts.aliases : [],
+    questions: 'questions' in facts ? facts.questions : [],
+    mentions: 'mentions' in facts ? facts.mentions : [],
+    note: facts.note && set(facts.note),
+    sections: 'sections' in facts ? facts.sections : {},
+    passages: passages.map((passage) => ({ ...passage, title: set(passage.title) })),
+    anchors,
+    tree,
+    yaml,
+  };
+}
+
+function addFrenchEntry(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] {
+  const { data, yaml, tree, flaws } = readPage(file, entryFrench, Object.keys(entryFrench.shape));
+  if (!data || !yaml || !tree) return flaws;
+  corpus.entries.set(role.id, {
+    role: 'entry',
+    id: role.id,
+    game: role.game,
+    kind: data.kind,
+    term: { fr: typeset(data.term.fr, 'fr'), en: typeset(data.term.en, 'en') },
+    see: data.see,
+    sources: data.sources,
+    status: data.status,
+    since: data.since,
+    by: data.by,
+    example: data.example,
+    formerly: data.formerly,
+    linking: data.linking ?? (data.kind === 'card' ? 'italic' : 'auto'),
+    allow: data.allow,
+    pages: { fr: makePage({ role, file, facts: data, tree, yaml }) },
+  });
+  return flaws;
+}
+
+function addEnglishEntry(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] {
+  const { data, yaml, tree, flaws } = readPage(file, entryEnglish, Object.keys(entryEnglish.shape));
+  const entry = corpus.entries.get(role.id);
+  if (data && yaml && tree && entry) entry.pages.en = makePage({ role, file, facts: data, tree, yaml });
+  return flaws;
+}
+
+function addChapter(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] {
+  if (role.role !== 'chapter') return [];
+  const keys = [...Object.keys(chapter.shape), ...Object.keys(sectionFacts.shape)];
+  const { data, yaml, tree, flaws } = readPage(file, chapter, keys);
+  if (!data || !yaml || !tree) return flaws;
+  const page = makePage({ role, file, facts: data, tree, yaml });
+  const known = corpus.chapters.get(role.id);
+  if (known) {
+    known.pages[role.locale] = page;
+    return flaws;
+  }
+  const made = {
+    role: 'chapter' as const,
+    id: role.id,
+    game: role.game,
+    book: role.book,
+    order: data.order ?? role.order,
+    formerly: data.formerly,
+    allow: data.allow,
+    pages: { [role.locale]: page },
+  };
+  corpus.chapters.set(role.id, made);
+  corpus.books.get(role.book)?.chapters.push(made);
+  return flaws;
+}

@@ -1,0 +1,71 @@
+import { type Page, pages } from '../corpus';
+import type { Flaw } from '../flaw';
+import { nearest } from '../nearest';
+import { ANCHOR_FORM } from '../outline';
+import type { Check } from './check';
+
+/** Headings have stable ids, and no two addresses of a page are the same. */
+export const anchors: Check = ({ corpus }) =>
+  [...pages(corpus)].flatMap((page) => [...headings(page), ...clashes(page), ...unknownSections(page)]);
+
+function headings(page: Page): Flaw[] {
+  return page.passages.flatMap((passage): Flaw[] => {
+    const place = { file: page.file, line: passage.line, column: passage.column };
+    if (passage.depth > 1 && !passage.id) {
+      return [
+        {
+          ...place,
+          code: 'heading-without-id',
+          message: `the heading "${passage.title}" has no id`,
+          remedy: 'end it with an id in brackets, such as [#attrition], the same in both languages',
+        },
+      ];
+    }
+    if (passage.id && !ANCHOR_FORM.test(passage.id)) {
+      return [
+        {
+          ...place,
+          code: 'heading-id-form',
+          message: `"${passage.id}" is no id`,
+          remedy: 'use lower-case English words with hyphens',
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function clashes(page: Page): Flaw[] {
+  const seen = new Set<string>();
+  const headingIds = new Set(page.anchors.filter(({ of }) => of === 'heading').map(({ id }) => id));
+  return page.anchors.flatMap(({ id, of, line, column }): Flaw[] => {
+    const clash = seen.has(id) || (of === 'paragraph' && headingIds.has(id));
+    seen.add(id);
+    if (!clash) return [];
+    return [
+      {
+        file: page.file,
+        line,
+        column,
+        code: of === 'heading' ? 'heading-id-clash' : 'paragraph-id-clash',
+        message: `the id "${id}" stands twice on this page`,
+        remedy: 'give one of them another id',
+      },
+    ];
+  });
+}
+
+function unknownSections(page: Page): Flaw[] {
+  const ids = page.passages.map((passage) => passage.id).filter(Boolean);
+  return Object.keys(page.sections)
+    .filter((section) => !ids.includes(section))
+    .map((section) => {
+      const guess = nearest(section, ids);
+      return {
+        ...page.yaml.placeOf(['sections', section]),
+        code: 'unknown-section',
+        message: `no heading has the id "${section}"`,
+        remedy: guess ? `did you mean "${guess}"?` : 'remove it, or give a heading this id',
+      };
+    });
+}

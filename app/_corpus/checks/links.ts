@@ -1,0 +1,72 @@
+import { visit } from 'unist-util-visit';
+import { type Corpus, itemOf, type Page, pages } from '../corpus';
+import type { Flaw, Place } from '../flaw';
+import { nearest } from '../nearest';
+import { isExternal } from '../remark/resolve-links';
+import type { Check } from './check';
+
+/** Every link and every id in front matter leads to something that exists. */
+export const links: Check = ({ corpus }) => {
+  const ids = allIds(corpus);
+  const flaws: Flaw[] = [];
+  const test = (target: string, place: Place) => {
+    const flaw = testTarget(corpus, ids, target, place);
+    if (flaw) flaws.push(flaw);
+  };
+  for (const page of pages(corpus)) {
+    visit(page.tree, 'link', (node) => {
+      if (isExternal(node.url)) return;
+      const target = node.url.startsWith('#') ? `${page.id}${node.url}` : node.url;
+      const start = node.position?.start ?? { line: 1, column: 1 };
+      test(target, { file: page.file, line: start.line, column: start.column });
+    });
+  }
+  for (const entry of corpus.entries.values()) {
+    const yaml = entry.pages.fr?.yaml;
+    if (!yaml) continue;
+    entry.see.forEach((id, i) => { test(id, yaml.placeOf(['see', i])); });
+    entry.allow.forEach((id, i) => { test(id, yaml.placeOf(['allow', i])); });
+  }
+  for (const chapter of corpus.chapters.values()) {
+    const yaml = chapter.pages.fr?.yaml;
+    chapter.allow.forEach((id, i) => { if (yaml) test(id, yaml.placeOf(['allow', i])); });
+  }
+  for (const game of corpus.games.values()) {
+    game.start.forEach((id, i) => { test(id, game.yaml.placeOf(['start', i])); });
+  }
+  return flaws;
+};
+
+function allIds(corpus: Corpus): Set<string> {
+  const ids = new Set<string>([...corpus.entries.keys(), ...corpus.chapters.keys(), ...corpus.books.keys()]);
+  for (const page of pages(corpus)) {
+    for (const passage of page.passages) if (passage.id) ids.add(`${page.id}#${passage.id}`);
+  }
+  return ids;
+}
+
+function testTarget(corpus: Corpus, ids: Set<string>, target: string, place: Place): Flaw | undefined {
+  const [page = '', anchor] = target.split('#');
+  if (ids.has(target) || corpus.unreadable.has(page)) return undefined;
+  const item = itemOf(corpus, page);
+  if (item && anchor && hasAnchor(item.pages.fr, anchor)) return undefined;
+  const fitting = [...ids].filter((id) => id.endsWith(`/${target}`) || id.endsWith(`#${target}`));
+  if (fitting.length > 1) {
+    return {
+      ...place,
+      code: 'ambiguous-link',
+      message: `"${target}" could be ${fitting.join(' or ')}`,
+      remedy: 'write the whole id',
+    };
+  }
+  const guess = fitting[0] ?? nearest(target, ids);
+  return {
+    ...place,
+    code: 'dangling-link',
+    message: `nothing has the id "${target}"`,
+    remedy: guess ? `did you mean "${guess}"?` : 'write the id of an entry, chapter or section that exists',
+  };
+}
+
+const hasAnchor = (page: Page | undefined, anchor: string): boolean =>
+  page?.anchors.some(({ id }) => id === anchor) ?? false;

@@ -1,0 +1,47 @@
+import { otherLocale } from '../../_i18n/locales';
+import { items } from '../corpus';
+import { roleOf } from '../files';
+import type { Flaw } from '../flaw';
+import type { Check } from './check';
+
+/** Every page exists in both languages, with the same sections. */
+export const translations: Check = (input) => [...missingFiles(input), ...missingSections(input)];
+
+const missingFiles: Check = ({ files }) => {
+  const paths = new Set(files.texts.map((file) => file.path));
+  return files.texts.flatMap(({ path }): Flaw[] => {
+    const role = roleOf(path);
+    if (role.role !== 'entry' && role.role !== 'chapter') return [];
+    const sibling = path.replace(/\.(fr|en)\.mdx$/, `.${otherLocale(role.locale)}.mdx`);
+    if (paths.has(sibling)) return [];
+    return [
+      {
+        file: path,
+        line: 1,
+        column: 1,
+        code: 'missing-translation',
+        message: `this page has no ${otherLocale(role.locale) === 'fr' ? 'French' : 'English'} sibling`,
+        remedy: `write ${sibling}`,
+      },
+    ];
+  });
+};
+
+const missingSections: Check = ({ corpus }) =>
+  [...items(corpus)].flatMap(({ pages: { fr, en } }) => {
+    if (!fr || !en) return [];
+    return [fr, en].flatMap((page): Flaw[] => {
+      const sibling = page === fr ? en : fr;
+      const known = new Set(sibling.passages.map((passage) => passage.id));
+      return page.passages
+        .filter((passage) => passage.id && !known.has(passage.id))
+        .map((passage) => ({
+          file: page.file,
+          line: passage.line,
+          column: passage.column,
+          code: 'missing-translation',
+          message: `section "${passage.id}" is not in ${sibling.file}`,
+          remedy: 'give the section the same id in both files',
+        }));
+    });
+  });

@@ -1,0 +1,2 @@
+/** The components that MDX may use. */
+export const COMPONENTS = ['Source'] as const;

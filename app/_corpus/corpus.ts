@@ -1,0 +1,96 @@
+import type { Root } from 'mdast';
+import type { Bilingual, Locale } from '../_i18n/locales';
+import type { YamlSource } from './front-matter';
+import type { Game } from './games';
+import type { Anchor, Passage } from './outline';
+import type { SectionFacts } from './schema/chapter';
+import type { Kind, Linking, Status } from './schema/entry';
+import type { BookFacts, DocumentFacts, GameFacts } from './schema/shelf';
+
+/** One MDX file: an entry or a chapter in one language. */
+export interface Page {
+  id: string;
+  game: Game;
+  locale: Locale;
+  file: string;
+  title: string;
+  aliases: string[];
+  questions: string[];
+  mentions: string[];
+  note: string | undefined;
+  /** Facts of each section, by heading id (chapters). */
+  sections: Record<string, SectionFacts>;
+  passages: Passage[];
+  anchors: Anchor[];
+  tree: Root;
+  yaml: YamlSource;
+}
+
+interface BothLanguages {
+  id: string;
+  game: Game;
+  formerly: string[];
+  allow: string[];
+  pages: Partial<Record<Locale, Page>>;
+}
+
+/** A term, card or ruling of a glossary. */
+export interface Entry extends BothLanguages {
+  role: 'entry';
+  kind: Kind;
+  term: Bilingual;
+  see: string[];
+  sources: string[];
+  status: Status;
+  since: string | undefined;
+  by: string | undefined;
+  example: boolean;
+  linking: Linking;
+}
+
+export interface Chapter extends BothLanguages {
+  role: 'chapter';
+  book: string;
+  order: number;
+}
+
+export interface Book extends BookFacts {
+  id: string;
+  game: Game;
+  file: string;
+  chapters: Chapter[];
+}
+
+export interface Corpus {
+  games: Map<Game, GameFacts & { file: string; yaml: YamlSource }>;
+  books: Map<string, Book>;
+  entries: Map<string, Entry>;
+  chapters: Map<string, Chapter>;
+  documents: Map<string, DocumentFacts>;
+  /** Ids whose files exist but could not be read: links to them are not called dangling. */
+  unreadable: Set<string>;
+}
+
+export type Item = Entry | Chapter;
+
+export function* items(corpus: Corpus): Generator<Item> {
+  yield* corpus.entries.values();
+  yield* corpus.chapters.values();
+}
+
+export function* pages(corpus: Corpus): Generator<Page> {
+  for (const item of items(corpus)) {
+    if (item.pages.fr) yield item.pages.fr;
+    if (item.pages.en) yield item.pages.en;
+  }
+}
+
+export const itemOf = (corpus: Corpus, id: string): Item | undefined =>
+  corpus.entries.get(id) ?? corpus.chapters.get(id);
+
+/** The page of an item in a language; a checked corpus has both. */
+export function pageOf(item: Item, locale: Locale): Page {
+  const page = item.pages[locale];
+  if (!page) throw new Error(`${item.id} has no ${locale} page: run "npm run check"`);
+  return page;
+}

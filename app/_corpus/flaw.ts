@@ -1,0 +1,55 @@
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** One mistake in the corpus: where, what, and how to mend it. */
+export interface Flaw extends Place {
+  code: FlawCode;
+  message: string;
+  remedy: string;
+}
+
+export const FLAW_CODES = [
+  'unexpected-file',
+  'front-matter-missing',
+  'front-matter-syntax',
+  'front-matter-unknown-key',
+  'front-matter-value',
+  'mdx-syntax',
+  'mdx-code',
+  'unknown-component',
+  'dangling-link',
+  'ambiguous-link',
+  'duplicate-id',
+  'duplicate-term',
+  'missing-translation',
+  'missing-bottom-line',
+  'long-bottom-line',
+  'missing-source',
+  'bad-source',
+  'unknown-source',
+  'heading-without-id',
+  'heading-id-form',
+  'heading-id-clash',
+  'paragraph-id-clash',
+  'unknown-section',
+  'missing-image',
+  'orphan-image',
+] as const;
+export type FlawCode = (typeof FLAW_CODES)[number];
+
+export function formatFlaw(flaw: Flaw): string {
+  return `${flaw.file}:${flaw.line}:${flaw.column} ${flaw.code} ${flaw.message}, ${flaw.remedy}`;
+}
+
+export function sortFlaws(flaws: readonly Flaw[]): Flaw[] {
+  return [...flaws].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en') ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.code.localeCompare(b.code, 'en'),
+  );
+}

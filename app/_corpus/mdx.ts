@@ -1,0 +1,44 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Flaw } from './flaw';
+
+/** The one MDX dialect of the corpus: front matter and GitHub tables, lists and strikes. */
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm], outputFormat: 'function-body' });
+
+export function parseMdx(file: string, text: string): { tree?: Root; flaws: Flaw[] } {
+  try {
+    return { tree: processor.parse(text), flaws: [] };
+  } catch (error) {
+    return { flaws: [syntaxFlaw(file, error)] };
+  }
+}
+
+/** The code of a prepared tree, ready for `run` of `@mdx-js/mdx`. */
+export async function compileTree(tree: Root): Promise<string> {
+  // The processor's type speaks only of its last stage; its transformers start from the syntax tree.
+  const transform = processor.run as unknown as (tree: Root) => Promise<Parameters<typeof processor.stringify>[0]>;
+  return String(processor.stringify(await transform(structuredClone(tree))));
+}
+
+interface VFileMessageLike {
+  reason?: string;
+  line?: number;
+  column?: number;
+  place?: { line?: number; column?: number; start?: { line: number; column: number } };
+}
+
+export function syntaxFlaw(file: string, error: unknown): Flaw {
+  const message = (typeof error === 'object' && error !== null ? error : {}) as VFileMessageLike;
+  const start = message.place?.start ?? message.place ?? message;
+  const reason = message.reason ?? (error instanceof Error ? error.message : String(error));
+  return {
+    file,
+    line: start.line ?? 1,
+    column: start.column ?? 1,
+    code: 'mdx-syntax',
+    message: `MDX does not compile: ${reason.split('\n')[0]}`,
+    remedy: 'write < and { as words or escape them with a backslash, and close every tag',
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** `swccg/destiny-draw`, `swccg/death-star-ii/battle`, with `#section` behind a page of sections. */
+export const ID_FORM = /^[a-z0-9-]+(\/[a-z0-9-]+){1,2}(#[a-z0-9.-]+)?$/;
+/** `document#topic`, as the coverage lists and `content/sources.yaml` name them. */
+export const SOURCE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*#[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const bilingual = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
+export const words = z.array(z.string().min(1)).default([]);
+export const idList = z.array(z.string().regex(ID_FORM, 'is not an id such as swccg/destiny-draw')).default([]);
+
+/** What each language says for itself, in an entry or in one section of a chapter. */
+export const findability = {
+  /** Other words for it: slang, abbreviations, old names, misspellings. Search reads them, the linker does not. */
+  aliases: words,
+  /** Questions as players ask them. */
+  questions: words,
+  /** Further wordings in running text that the linker takes as a mention. */
+  mentions: words,
+  /** What the source had wrong, or how editions differ. */
+  note: z.string().min(1).optional(),
+};

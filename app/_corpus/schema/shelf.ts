@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { bilingual, idList } from './shared';
+
+/** `content/<game>/<book>/book.yaml` */
+export const bookFacts = z.strictObject({
+  title: bilingual,
+  edition: bilingual,
+  date: z.string(),
+  document: z.string(),
+  summary: bilingual,
+});
+
+/** `content/<game>/game.yaml` */
+export const gameFacts = z.strictObject({
+  title: bilingual,
+  short: z.string().min(1),
+  publisher: z.string().min(1),
+  summary: bilingual,
+  /** What a newcomer should read first. */
+  start: idList,
+});
+
+/** One document of `content/sources.yaml`. */
+export const documentFacts = z.strictObject({
+  title: bilingual,
+  edition: bilingual,
+  /** Year of publication, where known. */
+  date: z.string().optional(),
+  language: z.enum(['fr', 'en']),
+});
+
+/** `content/sources.yaml`: every document that the corpus may cite, by id. */
+export const documentList = z.record(z.string(), documentFacts);
+
+export type BookFacts = z.infer<typeof bookFacts>;
+export type GameFacts = z.infer<typeof gameFacts>;
+export type DocumentFacts = z.infer<typeof documentFacts>;

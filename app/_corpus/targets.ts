@@ -1,0 +1,58 @@
+import type { Locale } from '../_i18n/locales';
+import { typeset } from '../_i18n/typeset';
+import { hrefOf } from './addresses';
+import { type Corpus, type Item, items, type Page } from './corpus';
+import type { Game } from './games';
+import type { Passage } from './outline';
+import type { Kind } from './schema/entry';
+
+/** Something that a link can lead to: an entry, a chapter, or a section of either. */
+export interface Target {
+  id: string;
+  /** The page that holds it. */
+  page: string;
+  game: Game;
+  kind: Kind | 'chapter' | 'section';
+  title: string;
+  bottomLine: string;
+  sources: string[];
+  example: boolean;
+  href: string;
+}
+
+/** Every target of a language, by id. */
+export function targetsOf(corpus: Corpus, locale: Locale): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  for (const item of items(corpus)) {
+    const page = item.pages[locale];
+    if (!page) continue;
+    for (const passage of page.passages) {
+      const target = makeTarget(item, page, passage);
+      if (target) targets.set(target.id, target);
+    }
+  }
+  return targets;
+}
+
+function makeTarget(item: Item, page: Page, passage: Passage): Target | undefined {
+  const isLead = passage.depth === 1 && passage.id === '';
+  if (!isLead && !passage.id) return undefined;
+  const id = isLead ? page.id : `${page.id}#${passage.id}`;
+  const lead = page.passages[0];
+  const bottomLine = passage.bottomLine?.text ?? lead?.bottomLine?.text ?? '';
+  const own = passage.sources.map((source) => source.of);
+  return {
+    id,
+    page: page.id,
+    game: page.game,
+    kind: isLead ? (item.role === 'entry' ? item.kind : 'chapter') : 'section',
+    title: isLead ? page.title : passage.title,
+    bottomLine: typeset(bottomLine, page.locale),
+    sources: item.role === 'entry' ? [...item.sources, ...own] : own,
+    example: isLead ? item.role === 'entry' && item.example : isExample(item, passage.id),
+    href: hrefOf(page.locale, id),
+  };
+}
+
+/** Which sections are worked examples stands in the French file alone. */
+const isExample = (item: Item, section: string): boolean => item.pages.fr?.sections[section]?.example ?? false;
