@@ -1,12 +1,28 @@
-import { corpusFingerprint } from './scripts/fingerprint.mjs';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const MADE_FROM = ['app', 'content', 'glossary', 'package-lock.json', 'next.config.mjs'];
+
+/** A random build id would change every file's name and make every offline copy stale: derive it from the content. */
+function contentBuildId() {
+  const hash = createHash('sha256').update(process.env.ARBITRE_CORPUS ?? '');
+  for (const name of MADE_FROM) {
+    const inside = fs.statSync(name).isDirectory()
+      ? fs.readdirSync(name, { recursive: true }).map((file) => path.join(name, String(file)))
+      : [name];
+    for (const file of inside.sort()) {
+      if (fs.statSync(file).isFile()) hash.update(file).update(fs.readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
-  poweredByHeader: false,
-  // A random build id would change every file name and invalidate every offline copy.
-  generateBuildId: corpusFingerprint,
+  generateBuildId: contentBuildId,
   experimental: { globalNotFound: true },
 };

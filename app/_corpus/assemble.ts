@@ -36,7 +36,8 @@ export function assemble({ texts }: CorpusFiles): Assembly {
     .sort((a, b) => RANK[a.role.role] - RANK[b.role.role] || rankOfLocale(a.role) - rankOfLocale(b.role));
   for (const { file, role } of files) {
     const found = addFile(corpus, file, role);
-    if (found.length > 0 && (role.role === 'entry' || role.role === 'chapter')) corpus.unreadable.add(role.id);
+    if (found.length > 0 && (role.role === 'entry' || role.role === 'chapter'))
+      corpus.unreadable.add(role.id);
     flaws.push(...found);
   }
   for (const book of corpus.books.values()) book.chapters.sort((a, b) => a.order - b.order);
@@ -61,7 +62,8 @@ function addFile(corpus: Corpus, file: TextFile, role: FileRole): Flaw[] {
     }
     case 'book': {
       const { data, flaws } = readFacts(file, bookFacts, Object.keys(bookFacts.shape));
-      if (data) corpus.books.set(role.id, { ...data, id: role.id, game: role.game, file: file.path, chapters: [] });
+      if (data)
+        corpus.books.set(role.id, { ...data, id: role.id, game: role.game, file: file.path, chapters: [] });
       return flaws;
     }
     case 'entry':

@@ -2,9 +2,10 @@ import type { Root } from 'mdast';
 import type { Bilingual, Locale } from '../_i18n/locales';
 import type { YamlSource } from './front-matter';
 import type { Game } from './games';
+import type { Kind } from './kinds';
 import type { Anchor, Passage } from './outline';
 import type { SectionFacts } from './schema/chapter';
-import type { Kind, Linking, Status } from './schema/entry';
+import type { Linking, Status } from './schema/entry';
 import type { BookFacts, DocumentFacts, GameFacts } from './schema/shelf';
 
 /** One MDX file: an entry or a chapter in one language. */

@@ -38,7 +38,14 @@ export function roleOf(file: string): FileRole {
   if (!isGame(game)) return { role: 'unexpected' };
   if (isLocale(b)) return { role: 'entry', id: `${game}/${a}`, game, locale: b };
   if (isLocale(d)) {
-    return { role: 'chapter', id: `${game}/${a}/${c}`, game, book: `${game}/${a}`, order: Number(b), locale: d };
+    return {
+      role: 'chapter',
+      id: `${game}/${a}/${c}`,
+      game,
+      book: `${game}/${a}`,
+      order: Number(b),
+      locale: d,
+    };
   }
   return a ? { role: 'book', id: `${game}/${a}`, game } : { role: 'game', game };
 }

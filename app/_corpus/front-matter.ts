@@ -23,7 +23,10 @@ export function splitFrontMatter(text: string): FrontMatter | undefined {
 }
 
 /** Reads YAML; syntax errors come back as flaws instead of being thrown. */
-export function readYaml(file: string, { yaml, lineOffset }: FrontMatter): { source?: YamlSource; flaws: Flaw[] } {
+export function readYaml(
+  file: string,
+  { yaml, lineOffset }: FrontMatter,
+): { source?: YamlSource; flaws: Flaw[] } {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });
   const placeAt = (offset: number): Place => {

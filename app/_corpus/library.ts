@@ -27,7 +27,9 @@ export function buildLibrary(root: string): Library {
   }
   const links = linkCorpus(corpus);
   for (const page of pages(corpus)) insertFacts(page, corpus.chapters.has(page.id) ? 'chapter' : 'entry');
-  const redirects = new Map([...items(corpus)].flatMap((item) => item.formerly.map((id) => [id, item.id] as const)));
+  const redirects = new Map(
+    [...items(corpus)].flatMap((item) => item.formerly.map((id) => [id, item.id] as const)),
+  );
   const each = <T>(make: (locale: Locale) => T) =>
     Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
   return {

@@ -3,7 +3,8 @@ import { type Corpus, type Page, pages } from './corpus';
 import { GAMES, type Game } from './games';
 import { linkTerms } from './linking/link-terms';
 import { TermTable } from './linking/term-table';
-import { wordingsOf } from './linking/wordings';
+import { type OwnedWording, wordingsOf } from './linking/wordings';
+import { plainSeparator } from './linking/words';
 import { numberLinks, type PageLink } from './remark/number-links';
 import { resolveLinks, termLink } from './remark/resolve-links';
 import { typesetText } from './remark/typeset-text';
@@ -27,16 +28,17 @@ export function linkCorpus(corpus: Corpus): LinkGraph {
 
 const key = (game: Game, locale: Locale): string => `${game} ${locale}`;
 
-/** A wording that two targets claim is nobody's (the check reports it). */
+/** A wording that two targets claim is nobody's (the check reports it); declared homographs do not claim theirs. */
 function unambiguousTable(corpus: Corpus, game: Game, locale: Locale): TermTable {
   const owners = new Map<string, Set<string>>();
   const wordings = wordingsOf(corpus, game, locale);
-  const fold = (text: string) => text.toLowerCase();
-  for (const { text, target } of wordings) owners.set(fold(text), (owners.get(fold(text)) ?? new Set()).add(target));
-  return new TermTable(
-    wordings.filter(({ text, linking }) => linking === 'allowed' || owners.get(fold(text))?.size === 1),
-    locale,
-  );
+  const fold = (text: string) => plainSeparator(text).toLowerCase();
+  for (const { text, target, linking } of wordings) {
+    if (linking !== 'allowed') owners.set(fold(text), (owners.get(fold(text)) ?? new Set()).add(target));
+  }
+  const isClear = ({ text, linking }: OwnedWording) =>
+    linking === 'allowed' || owners.get(fold(text))?.size === 1;
+  return new TermTable(wordings.filter(isClear), locale);
 }
 
 function linkPage(corpus: Corpus, page: Page, table: TermTable): PageLink[] {

@@ -5,7 +5,10 @@ import remarkGfm from 'remark-gfm';
 import type { Flaw } from './flaw';
 
 /** The one MDX dialect of the corpus: front matter and GitHub tables, lists and strikes. */
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm], outputFormat: 'function-body' });
+const processor = createProcessor({
+  remarkPlugins: [remarkFrontmatter, remarkGfm],
+  outputFormat: 'function-body',
+});
 
 export function parseMdx(file: string, text: string): { tree?: Root; flaws: Flaw[] } {
   try {
@@ -17,9 +20,9 @@ export function parseMdx(file: string, text: string): { tree?: Root; flaws: Flaw
 
 /** The code of a prepared tree, ready for `run` of `@mdx-js/mdx`. */
 export async function compileTree(tree: Root): Promise<string> {
-  // The processor's type speaks only of its last stage; its transformers start from the syntax tree.
-  const transform = processor.run as unknown as (tree: Root) => Promise<Parameters<typeof processor.stringify>[0]>;
-  return String(processor.stringify(await transform(structuredClone(tree))));
+  // The processor's type speaks of its last stage alone; its transformers start from the syntax tree.
+  const start = structuredClone(tree) as unknown as Parameters<typeof processor.run>[0];
+  return String(processor.stringify(await processor.run(start)));
 }
 
 interface VFileMessageLike {

@@ -22,6 +22,8 @@ export interface Passage extends Spot {
 export interface Anchor extends Spot {
   id: string;
   of: 'heading' | 'paragraph';
+  /** Written by the author, not counted. */
+  explicit: boolean;
 }
 
 export interface Outline {
@@ -64,7 +66,15 @@ export function sourcesIn(node: RootContent): string[] {
 
 /** Reads the headings, gives every heading and paragraph its id, and marks the bottom lines. Changes the tree. */
 export function outline(tree: Root): Outline {
-  const lead: Passage = { id: '', title: '', depth: 1, line: 1, column: 1, sources: [], bottomLine: undefined };
+  const lead: Passage = {
+    id: '',
+    title: '',
+    depth: 1,
+    line: 1,
+    column: 1,
+    sources: [],
+    bottomLine: undefined,
+  };
   const passages = [lead];
   const anchors: Anchor[] = [];
   let passage = lead;
@@ -73,9 +83,10 @@ export function outline(tree: Root): Outline {
 
   const addParagraph = (node: Paragraph | ListItem, text: { children: PhrasingContent[] } | undefined) => {
     count += 1;
-    const id = (text && takeId(text)) ?? `${passage.id || LEAD_ANCHOR}.${count}`;
+    const written = text && takeId(text);
+    const id = written ?? `${passage.id || LEAD_ANCHOR}.${count}`;
     setAttribute(node, 'id', id);
-    anchors.push({ id, of: 'paragraph', ...spot(node) });
+    anchors.push({ id, of: 'paragraph', explicit: written !== undefined, ...spot(node) });
   };
 
   const walk = (parent: Parent) => {
@@ -83,7 +94,10 @@ export function outline(tree: Root): Outline {
       if (node.type === 'paragraph') addParagraph(node, node);
       else if (node.type === 'list') {
         for (const item of node.children) {
-          addParagraph(item, item.children.find((child) => child.type === 'paragraph'));
+          addParagraph(
+            item,
+            item.children.find((child) => child.type === 'paragraph'),
+          );
           walk({ ...item, children: item.children.filter((child) => child.type === 'list') });
         }
       } else if (node.type === 'blockquote') walk(node);
@@ -96,12 +110,12 @@ export function outline(tree: Root): Outline {
       const id = takeId(node) ?? '';
       if (id) {
         setAttribute(node, 'id', id);
-        anchors.push({ id, of: 'heading', ...spot(node) });
+        anchors.push({ id, of: 'heading', explicit: true, ...spot(node) });
+        count = 0;
       }
       const title = plainText(node);
       passage = { id, title, depth: node.depth, ...spot(node), sources: [], bottomLine: undefined };
       passages.push(passage);
-      count = 0;
       atStart = true;
       continue;
     }
@@ -115,7 +129,7 @@ export function outline(tree: Root): Outline {
       passage.bottomLine = { text: plainText(node), ...spot(node) };
       setAttribute(node, 'data-bottom-line', 'true');
     }
-    atStart = false;
+    if (node.type !== 'mdxJsxFlowElement') atStart = false;
   }
   return { passages, anchors };
 }

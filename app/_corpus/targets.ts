@@ -3,8 +3,8 @@ import { typeset } from '../_i18n/typeset';
 import { hrefOf } from './addresses';
 import { type Corpus, type Item, items, type Page } from './corpus';
 import type { Game } from './games';
+import type { Kind } from './kinds';
 import type { Passage } from './outline';
-import type { Kind } from './schema/entry';
 
 /** Something that a link can lead to: an entry, a chapter, or a section of either. */
 export interface Target {
@@ -55,4 +55,5 @@ function makeTarget(item: Item, page: Page, passage: Passage): Target | undefine
 }
 
 /** Which sections are worked examples stands in the French file alone. */
-const isExample = (item: Item, section: string): boolean => item.pages.fr?.sections[section]?.example ?? false;
+const isExample = (item: Item, section: string): boolean =>
+  item.pages.fr?.sections[section]?.example ?? false;

@@ -35,12 +35,17 @@ function headings(page: Page): Flaw[] {
   });
 }
 
+/** Counted ids give way: the flaw is where the author wrote one that is taken. */
 function clashes(page: Page): Flaw[] {
-  const seen = new Set<string>();
-  const headingIds = new Set(page.anchors.filter(({ of }) => of === 'heading').map(({ id }) => id));
-  return page.anchors.flatMap(({ id, of, line, column }): Flaw[] => {
-    const clash = seen.has(id) || (of === 'paragraph' && headingIds.has(id));
-    seen.add(id);
+  const taken = new Set(page.anchors.filter(({ explicit }) => !explicit).map(({ id }) => id));
+  const written = page.anchors.filter(({ explicit }) => explicit);
+  const inOrder = [
+    ...written.filter(({ of }) => of === 'heading'),
+    ...written.filter(({ of }) => of === 'paragraph'),
+  ];
+  return inOrder.flatMap(({ id, of, line, column }): Flaw[] => {
+    const clash = taken.has(id);
+    taken.add(id);
     if (!clash) return [];
     return [
       {

@@ -10,7 +10,9 @@ const MOST_SENTENCES = 2;
 /** Entries, chapters and the sections of chapters begin with a bottom line that fits a preview and a ruling card. */
 export const bottomLines: Check = ({ corpus }) =>
   [...pages(corpus)].flatMap((page) =>
-    page.passages.filter((passage) => needsBottomLine(corpus, page, passage)).flatMap((passage) => test(page, passage)),
+    page.passages
+      .filter((passage) => needsBottomLine(corpus, page, passage))
+      .flatMap((passage) => test(page, passage)),
   );
 
 const needsBottomLine = (corpus: Corpus, page: Page, passage: Passage): boolean =>
@@ -48,6 +50,7 @@ function test(page: Page, passage: Passage): Flaw[] {
 /** A sentence ends at . ! ? … before a blank and a capital or a quote: figures and abbreviations do not end one. */
 export function countSentences(text: string, locale: Locale): number {
   const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text.trim());
-  return Array.from(segments).filter(({ segment }) => /[.!?…]["»”)\s]*$/.test(segment) || /\p{L}\s*$/u.test(segment))
-    .length;
+  return Array.from(segments).filter(
+    ({ segment }) => /[.!?…]["»”)\s]*$/.test(segment) || /\p{L}\s*$/u.test(segment),
+  ).length;
 }

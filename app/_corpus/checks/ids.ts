@@ -24,7 +24,8 @@ export const ids: Check = ({ corpus }) => {
   for (const item of items(corpus)) {
     const page = item.pages.fr ?? item.pages.en;
     if (!page) continue;
-    if (item.role === 'entry' && item.id.endsWith(`/${GLOSSARY_SLUG}`)) owners.set(item.id, 'the glossary page itself');
+    if (item.role === 'entry' && item.id.endsWith(`/${GLOSSARY_SLUG}`))
+      owners.set(item.id, 'the glossary page itself');
     claim(item.id, page.file, 1, 1);
   }
   for (const item of items(corpus)) {

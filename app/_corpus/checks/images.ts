@@ -20,7 +20,9 @@ export const images: Check = ({ corpus, files }) => {
         column: position?.start.column ?? 1,
         code: 'missing-image',
         message: `there is no image "${url}"`,
-        remedy: guess ? `did you mean "${guess}"?` : 'put it under public/images and write its address as /images/…',
+        remedy: guess
+          ? `did you mean "${guess}"?`
+          : 'put it under public/images and write its address as /images/…',
       });
     });
   }

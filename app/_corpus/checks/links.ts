@@ -24,15 +24,23 @@ export const links: Check = ({ corpus }) => {
   for (const entry of corpus.entries.values()) {
     const yaml = entry.pages.fr?.yaml;
     if (!yaml) continue;
-    entry.see.forEach((id, i) => { test(id, yaml.placeOf(['see', i])); });
-    entry.allow.forEach((id, i) => { test(id, yaml.placeOf(['allow', i])); });
+    entry.see.forEach((id, i) => {
+      test(id, yaml.placeOf(['see', i]));
+    });
+    entry.allow.forEach((id, i) => {
+      test(id, yaml.placeOf(['allow', i]));
+    });
   }
   for (const chapter of corpus.chapters.values()) {
     const yaml = chapter.pages.fr?.yaml;
-    chapter.allow.forEach((id, i) => { if (yaml) test(id, yaml.placeOf(['allow', i])); });
+    chapter.allow.forEach((id, i) => {
+      if (yaml) test(id, yaml.placeOf(['allow', i]));
+    });
   }
   for (const game of corpus.games.values()) {
-    game.start.forEach((id, i) => { test(id, game.yaml.placeOf(['start', i])); });
+    game.start.forEach((id, i) => {
+      test(id, game.yaml.placeOf(['start', i]));
+    });
   }
   return flaws;
 };

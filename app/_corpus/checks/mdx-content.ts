@@ -14,7 +14,11 @@ export const mdxContent: Check = ({ corpus }) =>
   [...pages(corpus)].flatMap((page) => {
     const flaws: Flaw[] = [];
     visit(page.tree, (node) => {
-      const place = { file: page.file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+      const place = {
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+        column: node.position?.start.column ?? 1,
+      };
       if (CODE.has(node.type)) {
         flaws.push({
           ...place,
@@ -33,7 +37,9 @@ export const mdxContent: Check = ({ corpus }) =>
           message: `<${name ?? ''}> is no component of the corpus`,
           remedy: `use Markdown, or <${guess}>`,
         });
-      } else if (attributes.some((attribute) => typeof attribute.value === 'object' && attribute.value !== null)) {
+      } else if (
+        attributes.some((attribute) => typeof attribute.value === 'object' && attribute.value !== null)
+      ) {
         flaws.push({
           ...place,
           code: 'mdx-code',

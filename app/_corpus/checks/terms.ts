@@ -1,8 +1,8 @@
 import { LOCALES } from '../../_i18n/locales';
 import type { Flaw } from '../flaw';
 import { GAMES } from '../games';
-import { plainSeparator } from '../linking/words';
 import { wordingsOf } from '../linking/wordings';
+import { plainSeparator } from '../linking/words';
 import type { Check } from './check';
 
 /** In one game and language a wording means one thing, unless all but one of its owners are homographs by declaration. */
@@ -26,7 +26,8 @@ export const terms: Check = ({ corpus }) => {
           column: place.column,
           code: 'duplicate-term',
           message: `"${text}" already means ${owner}`,
-          remedy: 'choose a wording of its own, or set "linking: allowed" on the one that should not link by itself',
+          remedy:
+            'choose a wording of its own, or set "linking: allowed" on the one that should not link by itself',
         });
       }
     }

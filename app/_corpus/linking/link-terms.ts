@@ -1,5 +1,5 @@
 import type { Emphasis, Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
-import type { Mention, TermTable } from './term-table';
+import type { Mention, Reading, TermTable } from './term-table';
 
 export interface LinkingPage {
   /** The page's own id. */
@@ -37,22 +37,28 @@ export function linkTerms(tree: Root, { table, page, makeLink }: LinkHost): void
   let linked = new Set<string>();
   let section = page.id;
 
-  const mayLink = ({ target, linking, sameCase }: Mention, asTitle: boolean): boolean => {
-    if (target === page.id || target === section || linked.has(target)) return false;
+  const isAllowed = ({ target, linking, sameCase }: Reading, asTitle: boolean): boolean => {
     if (linking === 'exact') return sameCase;
     if (linking === 'italic') return asTitle && sameCase;
     return linking === 'auto' || page.allow.includes(target);
   };
+  /** What a mention means on this page; a homograph that the page allows comes before the plain term. */
+  const meaning = ({ readings }: Mention, asTitle: boolean): string | undefined => {
+    const open = readings.filter((reading) => isAllowed(reading, asTitle));
+    return (open.find(({ linking }) => linking === 'allowed') ?? open[0])?.target;
+  };
+  const isNew = (target: string): boolean => target !== page.id && target !== section && !linked.has(target);
 
   const linkText = (node: Text, asTitle: boolean): PhrasingContent[] => {
     const pieces: PhrasingContent[] = [];
     let from = 0;
     for (const mention of table.find(node.value)) {
       const whole = mention.start === 0 && mention.end === node.value.length;
-      if (!mayLink(mention, asTitle && whole)) continue;
-      linked.add(mention.target);
+      const target = meaning(mention, asTitle && whole);
+      if (!target || !isNew(target)) continue;
+      linked.add(target);
       if (mention.start > from) pieces.push({ type: 'text', value: node.value.slice(from, mention.start) });
-      pieces.push(makeLink(mention.target, [{ type: 'text', value: node.value.slice(mention.start, mention.end) }]));
+      pieces.push(makeLink(target, [{ type: 'text', value: node.value.slice(mention.start, mention.end) }]));
       from = mention.end;
     }
     if (from === 0) return [node];
@@ -63,7 +69,7 @@ export function linkTerms(tree: Root, { table, page, makeLink }: LinkHost): void
   const isTitle = (node: Nodes): node is Emphasis => node.type === 'emphasis' && node.children.length === 1;
 
   const walk = (parent: Parents) => {
-    parent.children = parent.children.flatMap((node): typeof node[] => {
+    parent.children = parent.children.flatMap((node): (typeof node)[] => {
       if (node.type === 'heading') startSection(node);
       if (OPAQUE.has(node.type)) return [node];
       if (node.type === 'text') return linkText(node, isTitle(parent));

@@ -12,6 +12,11 @@ export interface Wording {
 export interface Mention {
   start: number;
   end: number;
+  /** What it may mean: one target, unless homographs share the wording. */
+  readings: Reading[];
+}
+
+export interface Reading {
   target: string;
   linking: Linking;
   /** The mention has the very case of the wording. */
@@ -72,23 +77,29 @@ export class TermTable {
         i += 1;
         continue;
       }
-      const { pattern, start, end } = found;
-      const sameCase = pattern.cased.every((word, k) => word === cased[i + k]);
-      mentions.push({ start, end, target: pattern.target, linking: pattern.linking, sameCase });
-      i += pattern.keys.length;
+      const readings = found.patterns.map(({ target, linking, cased: own }) => ({
+        target,
+        linking,
+        sameCase: own.every((word, k) => word === cased[i + k]),
+      }));
+      mentions.push({ start: found.start, end: found.end, readings });
+      i += found.length;
     }
     return mentions;
   }
 
   private longestAt(text: string, words: ReturnType<typeof wordsOf>, keys: string[], first: number) {
     let branch: Branch | undefined = this.root;
-    let found: { pattern: Pattern; start: number; end: number } | undefined;
+    let found: { patterns: Pattern[]; length: number; start: number; end: number } | undefined;
     for (let i = first; i < words.length; i++) {
       branch = branch.next.get(keys[i] ?? '');
       if (!branch) break;
       for (const pattern of branch.patterns) {
         const span = spanOf(text, words, first, pattern);
-        if (span) found = { pattern, ...span };
+        if (!span) continue;
+        const length = pattern.keys.length;
+        const others = found?.length === length ? found.patterns : [];
+        found = { patterns: [...others, pattern], length, ...span };
       }
     }
     return found;

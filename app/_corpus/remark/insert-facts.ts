@@ -6,7 +6,11 @@ import type { Page } from '../corpus';
 const element = (name: string, attributes: Record<string, string> = {}): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
   children: [],
 });
 
@@ -27,7 +31,8 @@ export function insertFacts(page: Page, role: 'entry' | 'chapter'): void {
       section = String(node.data?.hProperties?.id ?? '');
     }
     out.push(node);
-    const isLead = section === '' && node.type === 'paragraph' && node.data?.hProperties?.['data-bottom-line'];
+    const isLead =
+      section === '' && node.type === 'paragraph' && node.data?.hProperties?.['data-bottom-line'];
     if (isLead && role === 'entry') out.push(element('EntryFacts'));
   }
   closeSection();

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { KINDS } from '../kinds';
 import { bilingual, findability, idList } from './shared';
-
-export const KINDS = ['term', 'card', 'ruling'] as const;
-export type Kind = (typeof KINDS)[number];
 
 export const STATUSES = ['current', 'errata', 'superseded'] as const;
 export type Status = (typeof STATUSES)[number];

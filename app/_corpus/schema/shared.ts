@@ -7,7 +7,9 @@ export const SOURCE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*#[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const bilingual = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
 export const words = z.array(z.string().min(1)).default([]);
-export const idList = z.array(z.string().regex(ID_FORM, 'is not an id such as swccg/destiny-draw')).default([]);
+export const idList = z
+  .array(z.string().regex(ID_FORM, 'is not an id such as swccg/destiny-draw'))
+  .default([]);
 
 /** What each language says for itself, in an entry or in one section of a chapter. */
 export const findability = {

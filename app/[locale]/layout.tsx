@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { dictionary } from '../_i18n/dictionary';
+import { isLocale, LOCALES } from '../_i18n/locales';
+import { LiveReload } from '../_ui/dev/LiveReload';
+import { Document } from '../_ui/shell/Document';
+import { Footer } from '../_ui/shell/Footer';
+import { Header } from '../_ui/shell/Header';
+import { TabBar } from '../_ui/shell/TabBar';
+import { siteUrl } from '../site';
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = dictionary(isLocale(locale) ? locale : 'fr');
+  return {
+    metadataBase: siteUrl(),
+    title: { default: `${t.siteName} · ${t.siteTagline}`, template: `%s · ${t.siteName}` },
+    description: t.siteDescription,
+    applicationName: t.siteName,
+    formatDetection: { telephone: false },
+    openGraph: { siteName: t.siteName, type: 'website', locale: locale === 'fr' ? 'fr_FR' : 'en_GB' },
+  };
+}
+
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return (
+    <Document lang={locale}>
+      <Header locale={locale} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer locale={locale} />
+      <TabBar locale={locale} />
+      {process.env.NODE_ENV === 'development' && <LiveReload />}
+    </Document>
+  );
+}

@@ -1,0 +1,14 @@
+import { notFound } from 'next/navigation';
+import { GAMES, type Game, isGame } from '../_corpus/games';
+import { isLocale, LOCALES, type Locale } from '../_i18n/locales';
+
+/** The language and game of an address; anything else is a page that does not exist. */
+export function readParams({ locale, game }: { locale: string; game: string }): {
+  locale: Locale;
+  game: Game;
+} {
+  if (!isLocale(locale) || !isGame(game)) notFound();
+  return { locale, game };
+}
+
+export const everyLocaleAndGame = () => LOCALES.flatMap((locale) => GAMES.map((game) => ({ locale, game })));

@@ -1,0 +1,57 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import type { Entry, Page } from '../../_corpus/corpus';
+import { dictionary } from '../../_i18n/dictionary';
+import { Citation } from './Citation';
+import { EntryFacts } from './EntryFacts';
+import { Note } from './Note';
+
+export interface ProseContext {
+  page: Page;
+  /** The entry that the page shows; none for a chapter. */
+  entry: Entry | undefined;
+}
+
+/** How the elements of a text are shown: every heading and paragraph with a link to itself. */
+export function proseComponents({ page, entry }: ProseContext): MDXComponents {
+  const t = dictionary(page.locale);
+  const titles = new Map(page.passages.map((passage) => [passage.id, passage.title]));
+
+  const Permalink = ({ id }: { id: string }) => (
+    <a
+      className="permalink no-print"
+      href={`#${id}`}
+      aria-label={t.copyLink(titles.get(id) ?? t.paragraph(id))}
+      title={t.copyLink(titles.get(id) ?? t.paragraph(id))}
+    >
+      ¶
+    </a>
+  );
+  const withPermalink = <Tag extends 'p' | 'li' | 'h2' | 'h3' | 'h4'>(Tag: Tag) =>
+    function WithPermalink({ id, children, ...rest }: ComponentProps<Tag>) {
+      const Element = Tag as 'p';
+      return (
+        <Element id={id} {...(rest as ComponentProps<'p'>)}>
+          {children}
+          {id && <Permalink id={id} />}
+        </Element>
+      );
+    };
+
+  return {
+    p: withPermalink('p'),
+    li: withPermalink('li'),
+    h2: withPermalink('h2'),
+    h3: withPermalink('h3'),
+    h4: withPermalink('h4'),
+    Source: ({ of }: { of: string }) => (
+      <p className="text-sm text-muted">
+        {of.split(/[\s,]+/).map((source) => (
+          <Citation key={source} source={source} locale={page.locale} />
+        ))}
+      </p>
+    ),
+    Note: ({ text }: { text: string }) => <Note locale={page.locale}>{text}</Note>,
+    EntryFacts: () => (entry ? <EntryFacts entry={entry} page={page} /> : null),
+  };
+}

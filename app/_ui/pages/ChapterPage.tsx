@@ -1,0 +1,118 @@
+import { gameHref, homeHref, hrefOf } from '../../_corpus/addresses';
+import { type Chapter, pageOf } from '../../_corpus/corpus';
+import { library } from '../../_corpus/library';
+import { shelfOf } from '../../_corpus/shelves';
+import { dictionary } from '../../_i18n/dictionary';
+import { type Locale, otherLocale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import { Article } from '../article/Article';
+import { Note } from '../article/Note';
+import { PageTools } from '../article/PageTools';
+import { PaperAddresses } from '../article/PaperAddresses';
+import { Permalinks } from '../article/Permalinks';
+import { previewsOf } from '../article/preview-data';
+import { TableOfContents } from '../article/TableOfContents';
+import { TermPreviews } from '../article/TermPreviews';
+import { TargetList } from '../lists/TargetList';
+import { Breadcrumb } from '../shell/Breadcrumb';
+
+export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chapter }) {
+  const t = dictionary(locale);
+  const page = pageOf(chapter, locale);
+  const { corpus, links, targets, citedBy } = library();
+  const book = corpus.books.get(chapter.book);
+  const chapters = book?.chapters ?? [];
+  const place = chapters.indexOf(chapter);
+  const citing = citedBy[locale].get(chapter.id) ?? [];
+  const linked = (links.get(page) ?? []).flatMap(({ target }) => target ?? []);
+  const bookTitle = book ? typeset(book.title[locale], locale) : chapter.book;
+  return (
+    <div className="frame" data-game={chapter.game}>
+      <Breadcrumb
+        locale={locale}
+        crumbs={[
+          { label: t.home, href: homeHref(locale) },
+          { label: shelfOf(chapter.game, locale).short, href: gameHref(locale, chapter.game) },
+          { label: bookTitle, href: hrefOf(locale, chapter.book) },
+        ]}
+      />
+      <div className="grid gap-x-14 lg:grid-cols-[15rem_minmax(0,68ch)]">
+        <div className="order-2 lg:order-1">
+          <div className="hidden lg:sticky lg:top-6 lg:block lg:pt-6">
+            <TableOfContents
+              label={t.contents}
+              lines={page.passages
+                .filter(({ id }) => id)
+                .map(({ id, title, depth }) => ({ id, title, depth }))}
+            />
+          </div>
+        </div>
+        <div className="order-1 min-w-0 lg:order-2">
+          <article>
+            <header className="pt-3 pb-5">
+              <p className="eyebrow">{t.chapter(place + 1)}</p>
+              <h1 className="pt-1 text-3xl md:text-4xl">{page.title}</h1>
+              <p className="pt-2 text-sm text-muted">
+                <span lang={otherLocale(locale)}>{pageOf(chapter, otherLocale(locale)).title}</span>
+                <span aria-hidden="true"> · </span>
+                {bookTitle}
+                {book && ` (${typeset(book.edition[locale], locale)}, ${book.date})`}
+              </p>
+            </header>
+            <details className="no-print mb-6 border-y border-line lg:hidden">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+                {t.contents}
+              </summary>
+              <div className="pb-4">
+                <TableOfContents
+                  label={t.onThisPage}
+                  lines={page.passages
+                    .filter(({ id }) => id)
+                    .map(({ id, title, depth }) => ({ id, title, depth }))}
+                />
+              </div>
+            </details>
+            <Article page={page} entry={undefined} />
+            {page.note && <Note locale={locale}>{page.note}</Note>}
+            <PaperAddresses page={page} />
+          </article>
+          <div className="pt-10">
+            <PageTools locale={locale} />
+          </div>
+          {citing.length > 0 && (
+            <section aria-labelledby="cited-by" className="pt-8">
+              <h2 id="cited-by" className="eyebrow border-b border-line pb-1 font-sans">
+                {t.citedByCount(citing.length)}
+              </h2>
+              <TargetList targets={citing.flatMap((id) => targets[locale].get(id) ?? [])} />
+            </section>
+          )}
+          <nav aria-label={t.contents} className="no-print flex flex-wrap justify-between gap-4 pt-10">
+            <ChapterLink locale={locale} chapter={chapters[place - 1]} label={t.previousChapter} />
+            <ChapterLink locale={locale} chapter={chapters[place + 1]} label={t.nextChapter} />
+          </nav>
+        </div>
+      </div>
+      <Permalinks locale={locale} />
+      <TermPreviews locale={locale} previews={previewsOf(locale, [...linked, ...citing])} />
+    </div>
+  );
+}
+
+function ChapterLink({
+  locale,
+  chapter,
+  label,
+}: {
+  locale: Locale;
+  chapter: Chapter | undefined;
+  label: string;
+}) {
+  if (!chapter) return <span />;
+  return (
+    <a href={hrefOf(locale, chapter.id)} className="group block min-h-11 no-underline">
+      <span className="eyebrow block">{label}</span>
+      <span className="font-title text-lg group-hover:underline">{pageOf(chapter, locale).title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { glossaryHref, homeHref, hrefOf } from '../../_corpus/addresses';
+import { pageOf } from '../../_corpus/corpus';
+import type { Game } from '../../_corpus/games';
+import { KINDS } from '../../_corpus/kinds';
+import { shelfOf } from '../../_corpus/shelves';
+import { dictionary } from '../../_i18n/dictionary';
+import type { Locale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import { TargetList } from '../lists/TargetList';
+import { Breadcrumb } from '../shell/Breadcrumb';
+
+export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
+  const t = dictionary(locale);
+  const shelf = shelfOf(game, locale);
+  const isEmpty = shelf.entries.length === 0 && shelf.books.length === 0;
+  return (
+    <div className="frame" data-game={game}>
+      <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
+      <header className="max-w-3xl pt-4 pb-10">
+        <p className="eyebrow">{shelf.publisher}</p>
+        <h1 className="pt-1 text-3xl text-accent md:text-4xl">{shelf.title}</h1>
+        <p className="pt-3 text-lg leading-snug text-muted">{typeset(shelf.summary, locale)}</p>
+      </header>
+      {isEmpty && <p className="border-t border-line py-8">{t.emptyGame}</p>}
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {shelf.entries.length > 0 && (
+          <section aria-labelledby="glossary" className="border-t border-line pt-5">
+            <h2 id="glossary" className="text-xl">
+              <a href={glossaryHref(locale, game)} className="quiet-link">
+                {t.glossary}
+              </a>
+            </h2>
+            <ul className="pt-2">
+              <li>
+                <a
+                  href={glossaryHref(locale, game)}
+                  className="flex min-h-11 items-center justify-between gap-4"
+                >
+                  {t.allKinds}{' '}
+                  <span className="text-sm text-muted">{t.entriesCount(shelf.entries.length)}</span>
+                </a>
+              </li>
+              {KINDS.map((kind) => ({
+                kind,
+                count: shelf.entries.filter((entry) => entry.kind === kind).length,
+              }))
+                .filter(({ count }) => count > 0)
+                .map(({ kind, count }) => (
+                  <li key={kind}>
+                    <a
+                      href={`${glossaryHref(locale, game)}?kind=${kind}`}
+                      className="flex min-h-11 items-center justify-between gap-4"
+                    >
+                      {t.kindsPlural[kind]}{' '}
+                      <span className="text-sm text-muted">{t.entriesCount(count)}</span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
+        {shelf.books.map((book) => (
+          <section key={book.id} aria-labelledby={book.id} className="border-t border-line pt-5">
+            <h2 id={book.id} className="text-xl">
+              <a href={hrefOf(locale, book.id)} className="quiet-link">
+                {typeset(book.title[locale], locale)}
+              </a>
+            </h2>
+            <p className="text-sm text-muted">
+              {typeset(book.edition[locale], locale)}, {book.date}
+            </p>
+            <ol className="pt-2">
+              {book.chapters.map((chapter) => (
+                <li key={chapter.id}>
+                  <a href={hrefOf(locale, chapter.id)} className="flex min-h-11 items-center gap-4">
+                    {pageOf(chapter, locale).title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        {shelf.examples.length > 0 && (
+          <section aria-labelledby="examples" className="border-t border-line pt-5">
+            <h2 id="examples" className="text-xl">
+              {t.workedExamples}
+            </h2>
+            <TargetList targets={shelf.examples} detailed />
+          </section>
+        )}
+        {shelf.start.length > 0 && (
+          <section aria-labelledby="start" className="border-t border-line pt-5">
+            <h2 id="start" className="text-xl">
+              {t.readFirst}
+            </h2>
+            <TargetList targets={shelf.start} detailed />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { gameHref } from '../../_corpus/addresses';
+import { GAMES, type Game } from '../../_corpus/games';
+import { type Shelf, shelfOf } from '../../_corpus/shelves';
+import { dictionary } from '../../_i18n/dictionary';
+import type { Locale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import { TargetList } from '../lists/TargetList';
+import { TitleSearch } from '../search/TitleSearch';
+
+const SUGGESTIONS: Record<Locale, string[]> = {
+  fr: ['attrition', 'réponse', 'adjacent', 'sense alter'],
+  en: ['attrition', 'response', 'adjacent', 'sense alter'],
+};
+
+export function HomePage({ locale }: { locale: Locale }) {
+  const t = dictionary(locale);
+  const shelves = GAMES.map((game) => shelfOf(game, locale));
+  const names = Object.fromEntries(shelves.map(({ game, short }) => [game, short])) as Record<Game, string>;
+  const examples = shelves.flatMap((shelf) => shelf.examples);
+  const start = shelves.flatMap((shelf) => shelf.start);
+  return (
+    <div className="frame">
+      <section className="max-w-3xl pt-10 pb-8 md:pt-20 md:pb-14">
+        <h1 className="pb-5 text-3xl md:pb-7 md:text-5xl">{typeset(t.searchQuestion, locale)}</h1>
+        <TitleSearch locale={locale} gameNames={names} suggestions={SUGGESTIONS[locale]} />
+      </section>
+
+      <section aria-labelledby="games">
+        <h2 id="games" className="eyebrow border-b border-line pb-2 font-sans tracking-widest">
+          {t.games}
+        </h2>
+        <ul className="divide-y divide-line md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
+          {shelves.map((shelf) => (
+            <GameCard key={shelf.game} locale={locale} shelf={shelf} />
+          ))}
+        </ul>
+      </section>
+
+      <div className="grid gap-x-16 gap-y-12 pt-12 md:grid-cols-2">
+        {examples.length > 0 && (
+          <section aria-labelledby="examples">
+            <h2 id="examples" className="text-xl">
+              {t.workedExamples}
+            </h2>
+            <p className="pb-2 text-sm text-muted">{t.workedExamplesHint}</p>
+            <TargetList targets={examples} detailed />
+          </section>
+        )}
+        {start.length > 0 && (
+          <section aria-labelledby="start">
+            <h2 id="start" className="text-xl">
+              {t.readFirst}
+            </h2>
+            <p className="pb-2 text-sm text-muted">{t.readFirstHint}</p>
+            <TargetList targets={start} detailed />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function GameCard({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
+  const t = dictionary(locale);
+  return (
+    <li data-game={shelf.game} className="md:px-6 md:first:pl-0">
+      <a href={gameHref(locale, shelf.game)} className="group block py-5 no-underline">
+        <span className="flex items-baseline justify-between gap-4">
+          <span className="font-title text-xl text-accent group-hover:underline">{shelf.short}</span>
+          <span className="text-sm text-muted tabular-nums">
+            {shelf.ruleCount > 0 ? t.rulesCount(shelf.ruleCount) : t.inPreparation}
+          </span>
+        </span>
+        <span className="mt-1 block text-sm text-muted">{typeset(shelf.summary, locale)}</span>
+      </a>
+    </li>
+  );
+}

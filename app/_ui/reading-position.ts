@@ -1,0 +1,14 @@
+/** Where on the screen a reader's eye is taken to be. */
+const READING_LINE = 140;
+
+/** The id of the section whose heading was last passed; none while the lead is being read. */
+export function sectionBeingRead(): string | undefined {
+  const headings = document.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]');
+  const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  let current: string | undefined;
+  for (const heading of headings) {
+    const { top } = heading.getBoundingClientRect();
+    if (top <= READING_LINE || (atEnd && top < window.innerHeight)) current = heading.id;
+  }
+  return current;
+}

@@ -1,0 +1,53 @@
+import { gameHref, homeHref } from '../../_corpus/addresses';
+import { GAMES, type Game } from '../../_corpus/games';
+import { library } from '../../_corpus/library';
+import { dictionary } from '../../_i18n/dictionary';
+import type { Locale } from '../../_i18n/locales';
+import { SearchIcon, StackIcon } from './icons';
+import { LanguageSwitch } from './LanguageSwitch';
+import { ThemeToggle } from './ThemeToggle';
+
+export function Header({ locale }: { locale: Locale }) {
+  const t = dictionary(locale);
+  return (
+    <header className="no-print border-b border-line">
+      <a
+        href="#content"
+        className="absolute left-2 -top-20 z-50 rounded bg-ink px-4 py-2 text-paper focus:top-2"
+      >
+        {t.skipToContent}
+      </a>
+      <div className="frame flex min-h-14 items-center gap-2">
+        <a href={homeHref(locale)} className="mr-auto inline-flex min-h-11 items-center gap-2 no-underline">
+          <span className="text-accent">
+            <StackIcon />
+          </span>
+          <span className="font-title text-lg">{t.siteName}</span>
+        </a>
+        <nav aria-label={t.games} className="hidden md:block">
+          <ul className="flex">
+            {GAMES.map((game) => (
+              <li key={game}>
+                <a className="icon-button" href={gameHref(locale, game)}>
+                  {shortName(game)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          className="icon-button hidden md:inline-flex"
+          href={`${homeHref(locale)}#q`}
+          aria-label={t.search}
+          title={t.search}
+        >
+          <SearchIcon />
+        </a>
+        <LanguageSwitch locale={locale} />
+        <ThemeToggle locale={locale} />
+      </div>
+    </header>
+  );
+}
+
+export const shortName = (game: Game): string => library().corpus.games.get(game)?.short ?? game;

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { dictionary } from '../../_i18n/dictionary';
+import { LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
+import { storeLocale } from '../preferences';
+import { sectionBeingRead } from '../reading-position';
+
+/** The same page in the other language; with scripts, at the very section being read. */
+export function LanguageSwitch({ locale }: { locale: Locale }) {
+  const pathname = usePathname();
+  const other = otherLocale(locale);
+  const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+  const href = `/${other}${path.endsWith('/') ? path : `${path}/`}`;
+
+  const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
+    storeLocale(other);
+    const place = sectionBeingRead() ?? location.hash.slice(1);
+    event.currentTarget.href = href + location.search + (place ? `#${place}` : '');
+  };
+  return (
+    <a
+      href={href}
+      hrefLang={other}
+      lang={other}
+      className="icon-button"
+      onClick={keepPlace}
+      title={dictionary(locale).switchLanguage}
+    >
+      <span className="inline-flex gap-1.5 tracking-wide">
+        {LOCALES.map((name) => (
+          <span
+            key={name}
+            className={name === locale ? 'font-bold text-ink border-b-2 border-accent' : 'text-muted'}
+          >
+            {name.toUpperCase()}
+          </span>
+        ))}
+      </span>
+      <span className="sr-only">{dictionary(locale).switchLanguage}</span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** Line icons, drawn on a 24-unit square in the text's own colour. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+export const LinkIcon = () => (
+  <Icon>
+    <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1" />
+    <path d="M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1" />
+  </Icon>
+);
+export const PrintIcon = () => (
+  <Icon>
+    <path d="M7 8V3h10v5M7 17H4v-7h16v7h-3M7 14h10v7H7z" />
+  </Icon>
+);
+export const PinIcon = () => (
+  <Icon>
+    <path d="M9 3h6l-1 6 4 4v2H6v-2l4-4zM12 15v6" />
+  </Icon>
+);
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+export const StackIcon = () => (
+  <Icon>
+    <path d="m12 3 9 5-9 5-9-5zM3 12.500l9 5 9-5M3 17l9 5 9-5" />
+  </Icon>
+);
+export const ThemeIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.500" />
+    <path d="M12 3.500v17a8.500 8.500 0 0 0 0-17z" fill="currentColor" stroke="none" />
+  </Icon>
+);

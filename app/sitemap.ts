@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next';
+import { GLOSSARY_SLUG, hrefOf } from './_corpus/addresses';
+import { items } from './_corpus/corpus';
+import { GAMES } from './_corpus/games';
+import { library } from './_corpus/library';
+import { LOCALES } from './_i18n/locales';
+import { siteUrl } from './site';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { corpus } = library();
+  const ids = [
+    ...GAMES,
+    ...GAMES.map((game) => `${game}/${GLOSSARY_SLUG}`),
+    ...corpus.books.keys(),
+    ...[...items(corpus)].map((item) => item.id),
+  ];
+  const absolute = (path: string) => new URL(path, siteUrl()).href;
+  const paths = [
+    (locale: string) => `/${locale}/`,
+    ...ids.map((id) => (locale: string) => hrefOf(locale as 'fr', id)),
+  ];
+  return paths.flatMap((pathIn) =>
+    LOCALES.map((locale) => ({
+      url: absolute(pathIn(locale)),
+      alternates: { languages: Object.fromEntries(LOCALES.map((other) => [other, absolute(pathIn(other))])) },
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCorpus } from '../../app/_corpus/checks';
+import { type CorpusFiles, readCorpusFiles } from '../../app/_corpus/files';
+import { FLAW_CODES, formatFlaw } from '../../app/_corpus/flaw';
+
+const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
+const healthy = readCorpusFiles(path.join(FIXTURES, 'corpus'));
+
+/** The healthy corpus with the files of one fixture laid over it. */
+function broken(code: string): CorpusFiles {
+  const { texts, images } = readCorpusFiles(path.join(FIXTURES, 'flaws', code));
+  const changed = new Set(texts.map((file) => file.path));
+  return { texts: [...healthy.texts.filter((file) => !changed.has(file.path)), ...texts], images };
+}
+
+describe('A healthy corpus', () => {
+  it('has no flaw', () => {
+    expect(checkCorpus(healthy)).toEqual([]);
+  });
+});
+
+describe('A broken corpus', () => {
+  it('has a fixture for every flaw', () => {
+    expect(fs.readdirSync(path.join(FIXTURES, 'flaws')).sort()).toEqual([...FLAW_CODES].sort());
+  });
+
+  it.each(FLAW_CODES)('yields exactly the expected flaws: %s', async (code) => {
+    const report = checkCorpus(broken(code)).map(formatFlaw).join('\n');
+    expect(report).toContain(` ${code} `);
+    await expect(`${report}\n`).toMatchFileSnapshot(path.join(FIXTURES, 'flaws', code, 'expected.txt'));
+  });
+
+  it('tells the flaws of all files in one run, sorted by file and line', () => {
+    const files: CorpusFiles = { texts: [...healthy.texts], images: [] };
+    for (const code of ['mdx-syntax', 'bad-source', 'heading-id-form', 'unknown-section']) {
+      for (const file of broken(code).texts) {
+        const at = files.texts.findIndex((other) => other.path === file.path);
+        if (healthy.texts[at]?.text !== file.text) files.texts[at] = file;
+      }
+    }
+    expect(checkCorpus(files).map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+      'content/swccg/guide/01-turn.en.mdx:4 unknown-section',
+      'glossary/swccg/draw.en.mdx:11 heading-id-form',
+      'glossary/swccg/draw.fr.mdx:15 heading-id-form',
+      'glossary/swccg/reserve.en.mdx:5 mdx-syntax',
+      'glossary/swccg/reserve.fr.mdx:5 bad-source',
+    ]);
+  });
+});

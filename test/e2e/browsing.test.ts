@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { hydrated, useSite } from './site';
+
+const site = useSite();
+afterEach(() => site.closeAll());
+
+describe('The glossary', () => {
+  it('narrows by kind and by what is typed, and says how many are left', async () => {
+    const { page, troubles } = await site.visit('/fr/swccg/glossary/');
+    await hydrated(page);
+    const all = await page.locator('main section li').count();
+    await page.getByText('Jugements', { exact: true }).click();
+    await page.waitForURL('**?kind=ruling');
+    const rulings = await page.locator('main section li').count();
+    expect(rulings).toBeGreaterThan(0);
+    expect(rulings).toBeLessThan(all);
+    await page.getByRole('searchbox').fill('exemple 4');
+    await page.getByRole('status').filter({ hasText: '1 entrée' }).waitFor();
+    await page.getByRole('searchbox').fill('zzz');
+    await page.getByRole('button', { name: 'Tout afficher' }).click();
+    expect(await page.locator('main section li').count()).toBe(all);
+    expect(troubles).toEqual([]);
+  });
+  it('opens with the filter that the address asks for', async () => {
+    const { page } = await site.visit('/en/swccg/glossary/?kind=ruling&q=example');
+    await hydrated(page);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d entries$/ })
+      .waitFor();
+    expect(await page.getByLabel('Rulings').isChecked()).toBe(true);
+  });
+  it('is walked by letter', async () => {
+    const { page } = await site.visit('/en/swccg/glossary/');
+    await page.locator('nav[aria-label="Alphabetical index"] a', { hasText: 'A' }).first().click();
+    await page.waitForURL('**#letter-a');
+  });
+});
+
+describe('The box on the home page', () => {
+  it('narrows titles as one types, and Enter opens the chosen one', async () => {
+    const { page, troubles } = await site.visit('/fr/');
+    await hydrated(page);
+    await page.getByRole('combobox').fill('attri');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const href = await page.locator('[role=option][aria-selected=true]').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    expect(troubles).toEqual([]);
+  });
+  it('says when nothing fits and offers to browse', async () => {
+    const { page } = await site.visit('/en/');
+    await hydrated(page);
+    await page.getByRole('combobox').fill('xylophone <b>');
+    await page.getByText('No title contains “xylophone <b>”.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('combobox').inputValue()).toBe('');
+  });
+  it('says when the titles cannot be loaded, and tries again', async () => {
+    const { page } = await site.visit('/fr/');
+    await hydrated(page);
+    await page.route('**/titles.json', (route) => route.abort());
+    await page.getByRole('combobox').fill('attrition');
+    await page.getByText(/n’ont pas pu être chargés/).waitFor();
+    await page.unroute('**/titles.json');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('option').first().waitFor();
+  });
+});
+
+describe('By keyboard', () => {
+  it('the first stop skips to the content', async () => {
+    const { page } = await site.visit('/fr/swccg/actions-stacking/');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aller au contenu');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+  it('every stop is seen', async () => {
+    const { page } = await site.visit('/fr/swccg/actions-stacking/');
+    await hydrated(page);
+    for (let i = 0; i < 25; i++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element && element !== document.body ? getComputedStyle(element).outlineStyle : 'solid';
+      });
+      expect(outline).toBe('solid');
+    }
+  });
+});

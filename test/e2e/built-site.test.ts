@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const OUT = path.resolve('out');
+const BUDGET = 220 * 1024;
+
+interface Built {
+  file: string;
+  html: string;
+  ids: Set<string>;
+}
+const pages = new Map<string, Built>();
+
+/** `/fr/swccg/` for `out/fr/swccg/index.html`. */
+const addressOf = (file: string): string => `/${file.replace(/index\.html$/, '')}`;
+
+beforeAll(() => {
+  for (const file of fs.readdirSync(OUT, { recursive: true }).map(String)) {
+    if (!file.endsWith('.html')) continue;
+    const html = fs.readFileSync(path.join(OUT, file), 'utf8');
+    const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), (match) => match[1] ?? ''));
+    pages.set(addressOf(file), { file, html, ids });
+  }
+});
+
+describe('The built site', () => {
+  it('has no link that leads nowhere', () => {
+    const broken: string[] = [];
+    for (const [from, { html }] of pages) {
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+        if (/^https?:/.test(href)) continue;
+        const [address = '', anchor] = href.replaceAll('&amp;', '&').split('#');
+        const target = pages.get(address === '' ? from : (address.split('?')[0] ?? ''));
+        if (!target) broken.push(`${from} → ${href}`);
+        else if (anchor && !target.ids.has(anchor)) broken.push(`${from} → ${href} (no such place)`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('has no id twice on a page', () => {
+    for (const [from, { html }] of pages) {
+      const ids = Array.from(html.matchAll(/<[a-z][^>]*? id="([^"]+)"/g), (match) => match[1]);
+      expect(ids.length, from).toBe(new Set(ids).size);
+    }
+  });
+
+  it('holds every page in both languages', () => {
+    const french = [...pages.keys()].filter((address) => address.startsWith('/fr/'));
+    expect(french.length).toBeGreaterThan(20);
+    for (const address of french) expect(pages.has(address.replace('/fr/', '/en/')), address).toBe(true);
+  });
+
+  it('seals every page with a policy that names no other host', () => {
+    for (const [from, { html }] of pages) {
+      const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
+      expect(policy, from).toMatch(/^default-src 'none'/);
+      expect(policy, from).not.toMatch(/https?:|\*|unsafe/);
+    }
+  });
+
+  it('loads nothing from another host', () => {
+    for (const [from, { html }] of pages) {
+      const loads = Array.from(
+        html.matchAll(/<(?:script|img|link)[^>]+(?:src|href)="(https?:[^"]+)"/g),
+        ([tag]) => tag,
+      );
+      const outside = loads.filter((tag) => !/rel="alternate"/.test(tag));
+      expect(outside, from).toEqual([]);
+    }
+  });
+
+  it('gives every entry a description and Open Graph text of its own', () => {
+    const entry = pages.get('/fr/swccg/actions-stacking/')?.html ?? '';
+    expect(entry).toMatch(/<meta name="description" content="[^"]{40,300}"/);
+    expect(entry).toMatch(/<meta property="og:title" content="[^"]*pile d’actions/);
+    expect(entry).toMatch(/<meta property="og:description" content="[^"]{40,300}"/);
+    expect(entry).toMatch(/<link rel="alternate" hrefLang="en"/);
+  });
+
+  it('lists every page in its sitemap', () => {
+    const listed = new Set(
+      Array.from(
+        fs.readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+        (match) => new URL(match[1] ?? '').pathname,
+      ),
+    );
+    const readable = [...pages.keys()].filter((address) => /^\/(fr|en)\//.test(address));
+    const moved = readable.filter((address) => pages.get(address)?.html.includes('http-equiv="refresh"'));
+    expect([...listed].sort()).toEqual(readable.filter((address) => !moved.includes(address)).sort());
+  });
+
+  it('keeps script, style and font of every reading page under 220 kB compressed', () => {
+    for (const [from, { html }] of pages) {
+      const assets = new Set(
+        Array.from(html.matchAll(/(?:src|href)="(\/(?:_next|fonts)\/[^"?]+)/g), (match) => match[1] ?? ''),
+      );
+      for (const font of fs.readdirSync(path.join(OUT, 'fonts'))) assets.add(`/fonts/${font}`);
+      const size = [...assets]
+        .map((asset) => fs.readFileSync(path.join(OUT, asset)))
+        .reduce((sum, bytes) => sum + gzipSync(bytes).length, 0);
+      expect(size, from).toBeLessThan(BUDGET);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, PHONE, useSite } from './site';
+
+const site = useSite();
+afterEach(() => site.closeAll());
+
+const ENTRY = '/fr/swccg/actions-stacking/';
+const CHAPTER = '/fr/swccg/death-star-ii/battle/';
+
+describe('The bare address', () => {
+  it('leads a French browser to the French half', async () => {
+    const { page } = await site.visit('/', { locale: 'fr-CA' });
+    await page.waitForURL('**/fr/');
+  });
+  it('leads an English browser to the English half', async () => {
+    const { page } = await site.visit('/', { locale: 'en-GB' });
+    await page.waitForURL('**/en/');
+  });
+  it('follows the language that was chosen before', async () => {
+    const { page } = await site.visit('/fr/', { locale: 'fr-FR' });
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Read in English' }).click();
+    await page.waitForURL('**/en/');
+    await page.goto(site.url('/'));
+    await page.waitForURL('**/en/');
+  });
+  it('offers both languages without scripts', async () => {
+    const { page } = await site.visit('/', { javaScriptEnabled: false });
+    expect(await page.getByRole('link').allTextContents()).toEqual(['Français', 'English']);
+  });
+});
+
+describe('An entry', () => {
+  it('shows title in both languages, kind, game, source, bottom line, see also and cited by', async () => {
+    const { page, troubles } = await site.visit(ENTRY);
+    await hydrated(page);
+    const header = page.locator('article header');
+    expect(await header.innerText()).toMatch(/pile d’actions[\s\S]*action stack[\s\S]*Terme · SWCCG/);
+    const source = page.locator('[data-source="swccg-glossary-a#actions-stacking"]');
+    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§/);
+    expect(await page.locator('[data-bottom-line]').first().innerText()).not.toBe('');
+    expect(await page.getByRole('heading', { name: 'Voir aussi' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: /Cité par \(\d+\)/ }).count()).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+  it('copies the address of a section or paragraph on click', async () => {
+    const { page, context } = await site.visit(ENTRY, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await hydrated(page);
+    for (const selector of ['.prose h2 .permalink', '.prose li .permalink', '.prose p .permalink']) {
+      const link = page.locator(selector).first();
+      await link.click();
+      await page.getByRole('status').filter({ hasText: 'Lien copié' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(site.url(ENTRY) + (await link.getAttribute('href')));
+      expect(page.url()).toBe(copied);
+    }
+    await context.clearPermissions();
+  });
+  it('says so when the address could not be copied, and still puts it in the bar', async () => {
+    const { page } = await site.visit(ENTRY);
+    await hydrated(page);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no')) },
+      });
+    });
+    await page.locator('.prose h2 .permalink').first().click();
+    await page.getByRole('status').filter({ hasText: 'Copie impossible' }).waitFor();
+    expect(page.url()).toMatch(/#[a-z-]+$/);
+  });
+});
+
+describe('Switching language', () => {
+  it('stays on the entry', async () => {
+    const { page } = await site.visit(ENTRY);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Read in English' }).click();
+    await page.waitForURL('**/en/swccg/actions-stacking/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+  it('stays on the section that is being read', async () => {
+    const { page } = await site.visit(CHAPTER);
+    await hydrated(page);
+    await page.evaluate(() => document.getElementById('attrition')?.scrollIntoView({ behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Read in English' }).click();
+    await page.waitForURL('**/en/swccg/death-star-ii/battle/#attrition');
+  });
+  it('works without scripts', async () => {
+    const { page } = await site.visit(ENTRY, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Read in English' }).click();
+    expect(page.url()).toBe(site.url('/en/swccg/actions-stacking/'));
+  });
+});
+
+describe('A chapter', () => {
+  it('has a table of contents that follows the reading', async () => {
+    const { page, troubles } = await site.visit(CHAPTER, { viewport: DESKTOP });
+    await hydrated(page);
+    for (const section of ['attrition', 'power-segment']) {
+      await page.evaluate(
+        (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+        section,
+      );
+      await page.locator(`nav a[aria-current="location"][href="#${section}"]:visible`).waitFor();
+    }
+    expect(troubles).toEqual([]);
+  });
+  it('keeps the contents at hand on a phone', async () => {
+    const { page } = await site.visit(CHAPTER, { viewport: PHONE });
+    await page.locator('summary', { hasText: 'Sommaire' }).click();
+    await page.locator('details a[href="#attrition"]').click();
+    await page.waitForURL('**#attrition');
+    await page.goBack();
+    expect(page.url()).toBe(site.url(CHAPTER));
+  });
+});
+
+describe('Reading without scripts', () => {
+  it.each(['/fr/', '/fr/swccg/', '/fr/swccg/glossary/', ENTRY, CHAPTER])('is whole: %s', async (path) => {
+    const { page } = await site.visit(path, { javaScriptEnabled: false });
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+    expect(await page.locator('.needs-script:visible').count()).toBe(0);
+  });
+});
+
+describe('Appearance', () => {
+  it('follows the system, then the reader’s choice, and remembers it without a flash', async () => {
+    const { page } = await site.visit('/fr/', { colorScheme: 'dark' });
+    await hydrated(page);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await paper()).toBe('rgb(19, 20, 23)');
+    await page.getByRole('button', { name: /^Apparence/ }).click();
+    expect(await paper()).toBe('rgb(250, 248, 243)');
+    await page.goto(site.url(ENTRY), { waitUntil: 'commit' });
+    await page.waitForSelector('h1');
+    expect(await paper()).toBe('rgb(250, 248, 243)');
+  });
+  it('moves nothing when motion is to be reduced', async () => {
+    const { page } = await site.visit(ENTRY, { reducedMotion: 'reduce' });
+    const durations = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration),
+    );
+    expect(new Set(durations)).toEqual(new Set(['0s']));
+  });
+});
+
+describe('A page that does not exist', () => {
+  it('says so in both languages and offers the nearest pages', async () => {
+    const { page } = await site.visit('/fr/swccg/actions-staking/');
+    expect(await page.getByRole('heading', { name: 'Cette page n’existe pas' }).count()).toBe(1);
+    await page.locator('section[lang=fr] a[href="/fr/swccg/actions-stacking/"]').click();
+    await page.waitForURL(`**${ENTRY}`);
+  });
+});
