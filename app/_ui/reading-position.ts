@@ -1,5 +1,5 @@
-/** Where on the screen a reader's eye is taken to be. */
-const READING_LINE = 140;
+/** Where on the screen a reader's eye is taken to be: a third of the way down. */
+const readingLine = (): number => window.innerHeight / 3;
 
 /** The id of the section whose heading was last passed; none while the lead is being read. */
 export function sectionBeingRead(): string | undefined {
@@ -8,7 +8,7 @@ export function sectionBeingRead(): string | undefined {
   let current: string | undefined;
   for (const heading of headings) {
     const { top } = heading.getBoundingClientRect();
-    if (top <= READING_LINE || (atEnd && top < window.innerHeight)) current = heading.id;
+    if (top <= readingLine() || (atEnd && top < window.innerHeight)) current = heading.id;
   }
   return current;
 }

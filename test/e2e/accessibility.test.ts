@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, PHONE, useSite } from './site';
+import { expectNoSidewaysScroll, openSite, PHONE } from './site';
 
-const site = useSite();
+const site = openSite();
 afterEach(() => site.closeAll());
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hydrated, PHONE, useSite } from './site';
+import { hydrated, openSite, PHONE } from './site';
 
-const site = useSite();
+const site = openSite();
 afterEach(() => site.closeAll());
 
 const PAGE = '/fr/swccg/death-star-ii/battle/';

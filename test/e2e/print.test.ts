@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hydrated, useSite } from './site';
+import { hydrated, openSite } from './site';
 
-const site = useSite();
+const site = openSite();
 afterEach(() => site.closeAll());
 
 describe.each(['/fr/swccg/actions-stacking/', '/en/swccg/death-star-ii/battle/'])('On paper, %s', (path) => {

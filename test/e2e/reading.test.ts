@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated, PHONE, useSite } from './site';
+import { DESKTOP, hydrated, openSite, PHONE } from './site';
 
-const site = useSite();
+const site = openSite();
 afterEach(() => site.closeAll());
 
 const ENTRY = '/fr/swccg/actions-stacking/';

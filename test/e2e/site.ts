@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /** The built site in a real Chromium, for one file of tests. */
-export function useSite() {
+export function openSite() {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof startServer>>;
   const contexts: BrowserContext[] = [];

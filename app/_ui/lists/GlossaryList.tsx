@@ -52,7 +52,7 @@ export function GlossaryList({ locale, groups }: Props) {
   };
   return (
     <>
-      <div className="no-print sticky top-0 z-10 -mx-1 bg-paper px-1 pt-3 pb-2">
+      <div className="below-header no-print z-10 -mx-1 md:sticky bg-paper px-1 pt-3 pb-2">
         <div className="needs-script">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <fieldset className="flex flex-wrap gap-1">
@@ -115,7 +115,7 @@ export function GlossaryList({ locale, groups }: Props) {
           aria-labelledby={letterId(initial)}
           className="grid gap-x-8 border-t border-line py-6 md:grid-cols-[5rem_1fr]"
         >
-          <h2 id={letterId(initial)} className="scroll-mt-44 text-3xl text-accent">
+          <h2 id={letterId(initial)} className="scroll-mt-20 md:scroll-mt-52 text-3xl text-accent">
             {initial}
           </h2>
           <ul className="gap-x-10 lg:columns-2">

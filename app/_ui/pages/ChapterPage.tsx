@@ -38,7 +38,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
       />
       <div className="grid gap-x-14 lg:grid-cols-[15rem_minmax(0,68ch)]">
         <div className="order-2 lg:order-1">
-          <div className="hidden lg:sticky lg:top-6 lg:block lg:pt-6">
+          <div className="hidden lg:sticky lg:top-16 lg:block lg:pt-6">
             <TableOfContents
               label={t.contents}
               lines={page.passages

@@ -10,7 +10,7 @@ import { ThemeToggle } from './ThemeToggle';
 export function Header({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   return (
-    <header className="no-print border-b border-line">
+    <header className="site-header no-print z-30 border-b border-line bg-paper">
       <a
         href="#content"
         className="absolute left-2 -top-20 z-50 rounded bg-ink px-4 py-2 text-paper focus:top-2"
