@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const MADE_FROM = ['app', 'content', 'glossary', 'package-lock.json', 'next.config.mjs'];
@@ -24,5 +25,9 @@ export default {
   trailingSlash: true,
   reactStrictMode: true,
   generateBuildId: contentBuildId,
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // The process that hands out pages is idle meanwhile: every core may make some.
+    cpus: os.availableParallelism(),
+  },
 };

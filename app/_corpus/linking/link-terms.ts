@@ -54,7 +54,9 @@ export function linkTerms(tree: Root, { table, page, makeLink }: LinkHost): void
     let from = 0;
     for (const mention of table.find(node.value)) {
       const whole = mention.start === 0 && mention.end === node.value.length;
-      const target = meaning(mention, asTitle && whole);
+      // A part of a title is no mention: *Droid Starfighter* says nothing of droids.
+      if (asTitle && !whole) continue;
+      const target = meaning(mention, asTitle);
       if (!target || !isNew(target)) continue;
       linked.add(target);
       if (mention.start > from) pieces.push({ type: 'text', value: node.value.slice(from, mention.start) });

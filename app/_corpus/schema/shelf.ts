@@ -5,7 +5,8 @@ import { bilingual, idList } from './shared';
 export const bookFacts = z.strictObject({
   title: bilingual,
   edition: bilingual,
-  date: z.string(),
+  /** Year of publication, where known. */
+  date: z.string().optional(),
   document: z.string(),
   summary: bilingual,
 });

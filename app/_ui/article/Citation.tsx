@@ -1,3 +1,4 @@
+import { editionText } from '../../_corpus/editions';
 import { library } from '../../_corpus/library';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
@@ -9,10 +10,9 @@ export function citationText(
 ): { document: string; edition: string; section: string } {
   const [id = '', topic = ''] = source.split('#');
   const facts = library().corpus.documents.get(id);
-  const date = facts?.date ? `, ${facts.date}` : '';
   return {
     document: typeset(facts?.title[locale] ?? id, locale),
-    edition: typeset(`${facts?.edition[locale] ?? ''}${date}`, locale),
+    edition: facts ? editionText(facts, locale) : '',
     section: topic.replaceAll('-', ' '),
   };
 }

@@ -1,5 +1,6 @@
 import { gameHref, homeHref, hrefOf } from '../../_corpus/addresses';
 import { type Book, pageOf } from '../../_corpus/corpus';
+import { editionText } from '../../_corpus/editions';
 import { shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
@@ -21,7 +22,7 @@ export function BookPage({ locale, book }: { locale: Locale; book: Book }) {
         <p className="eyebrow">{t.rulebook}</p>
         <h1 className="pt-1 text-3xl md:text-4xl">{typeset(book.title[locale], locale)}</h1>
         <p className="pt-2 text-sm text-muted">
-          {t.edition} : {typeset(book.edition[locale], locale)}, {book.date}
+          {t.edition} : {editionText(book, locale)}
         </p>
         <p className="pt-3 text-lg leading-snug">{typeset(book.summary[locale], locale)}</p>
       </header>

@@ -1,5 +1,6 @@
 import { gameHref, homeHref, hrefOf } from '../../_corpus/addresses';
 import { type Chapter, pageOf } from '../../_corpus/corpus';
+import { editionText } from '../../_corpus/editions';
 import { library } from '../../_corpus/library';
 import { shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
@@ -56,7 +57,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
                 <span lang={otherLocale(locale)}>{pageOf(chapter, otherLocale(locale)).title}</span>
                 <span aria-hidden="true"> · </span>
                 {bookTitle}
-                {book && ` (${typeset(book.edition[locale], locale)}, ${book.date})`}
+                {book && ` (${editionText(book, locale)})`}
               </p>
             </header>
             <details className="no-print mb-6 border-y border-line lg:hidden">

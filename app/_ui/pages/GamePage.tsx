@@ -1,5 +1,6 @@
 import { glossaryHref, homeHref, hrefOf } from '../../_corpus/addresses';
 import { pageOf } from '../../_corpus/corpus';
+import { editionText } from '../../_corpus/editions';
 import type { Game } from '../../_corpus/games';
 import { KINDS } from '../../_corpus/kinds';
 import { shelfOf } from '../../_corpus/shelves';
@@ -66,9 +67,7 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
                 {typeset(book.title[locale], locale)}
               </a>
             </h2>
-            <p className="text-sm text-muted">
-              {typeset(book.edition[locale], locale)}, {book.date}
-            </p>
+            <p className="text-sm text-muted">{editionText(book, locale)}</p>
             <ol className="pt-2">
               {book.chapters.map((chapter) => (
                 <li key={chapter.id}>
