@@ -8,7 +8,7 @@ import { parseMdx } from './mdx';
 import { outline } from './outline';
 import { type ChapterFacts, chapter, sectionFacts } from './schema/chapter';
 import { type EntryEnglish, type EntryFrench, entryEnglish, entryFrench } from './schema/entry';
-import { bookFacts, documentFacts, documentList, gameFacts } from './schema/shelf';
+import { bookFacts, documentFacts, documentList, gameFacts, thesaurus } from './schema/shelf';
 
 export interface Assembly {
   corpus: Corpus;
@@ -26,11 +26,12 @@ export function assemble({ texts }: CorpusFiles): Assembly {
     entries: new Map(),
     chapters: new Map(),
     documents: new Map(),
+    thesaurus: { fr: [], en: [] },
     unreadable: new Set(),
   };
   const flaws: Flaw[] = [];
   // Books before their chapters, French before English: each file finds what it belongs to.
-  const RANK = { documents: 0, game: 1, book: 2, entry: 3, chapter: 3, unexpected: 4 };
+  const RANK = { documents: 0, thesaurus: 0, game: 1, book: 2, entry: 3, chapter: 3, unexpected: 4 };
   const files = texts
     .map((file) => ({ file, role: roleOf(file.path) }))
     .sort((a, b) => RANK[a.role.role] - RANK[b.role.role] || rankOfLocale(a.role) - rankOfLocale(b.role));
@@ -53,6 +54,11 @@ function addFile(corpus: Corpus, file: TextFile, role: FileRole): Flaw[] {
     case 'documents': {
       const { data, flaws } = readFacts(file, documentList, Object.keys(documentFacts.shape));
       for (const [id, facts] of Object.entries(data ?? {})) corpus.documents.set(id, facts);
+      return flaws;
+    }
+    case 'thesaurus': {
+      const { data, flaws } = readFacts(file, thesaurus, Object.keys(thesaurus.shape));
+      if (data) corpus.thesaurus = data;
       return flaws;
     }
     case 'game': {

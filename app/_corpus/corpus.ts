@@ -6,7 +6,7 @@ import type { Kind } from './kinds';
 import type { Anchor, Passage } from './outline';
 import type { SectionFacts } from './schema/chapter';
 import type { Linking, Status } from './schema/entry';
-import type { BookFacts, DocumentFacts, GameFacts } from './schema/shelf';
+import type { BookFacts, DocumentFacts, GameFacts, Thesaurus } from './schema/shelf';
 
 /** One MDX file: an entry or a chapter in one language. */
 export interface Page {
@@ -68,6 +68,7 @@ export interface Corpus {
   entries: Map<string, Entry>;
   chapters: Map<string, Chapter>;
   documents: Map<string, DocumentFacts>;
+  thesaurus: Thesaurus;
   /** Ids whose files exist but could not be read: links to them are not called dangling. */
   unreadable: Set<string>;
 }

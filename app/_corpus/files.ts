@@ -21,6 +21,7 @@ export type FileRole =
   | { role: 'book'; id: string; game: Game }
   | { role: 'game'; game: Game }
   | { role: 'documents' }
+  | { role: 'thesaurus' }
   | { role: 'unexpected' };
 
 /** The owner's own documents: not part of the restated corpus. */
@@ -35,6 +36,7 @@ export function roleOf(file: string): FileRole {
   const [, game = '', a = '', b = '', c = '', d = ''] =
     file.match(ENTRY) ?? file.match(CHAPTER) ?? file.match(BOOK) ?? file.match(GAME) ?? [];
   if (file === 'content/sources.yaml') return { role: 'documents' };
+  if (file === 'content/thesaurus.yaml') return { role: 'thesaurus' };
   if (!isGame(game)) return { role: 'unexpected' };
   if (isLocale(b)) return { role: 'entry', id: `${game}/${a}`, game, locale: b };
   if (isLocale(d)) {

@@ -7,6 +7,7 @@ import { type Corpus, items, pages } from './corpus';
 import { corpusRoot, readCorpusFiles } from './files';
 import { formatFlaw } from './flaw';
 import { type LinkGraph, linkCorpus } from './link-corpus';
+import { type LocalCorpus, type LocalText, readLocal, textsWithoutEntry } from './local';
 import { insertFacts } from './remark/insert-facts';
 import { type Target, targetsOf } from './targets';
 
@@ -18,6 +19,8 @@ export interface Library {
   citedBy: Record<Locale, CitedBy>;
   /** Former id → present id. */
   redirects: Map<string, string>;
+  /** The owner's own documents, and those of their texts that no entry or section restates. */
+  local: LocalCorpus & { orphans: LocalText[] };
 }
 
 export function buildLibrary(root: string): Library {
@@ -32,10 +35,12 @@ export function buildLibrary(root: string): Library {
   );
   const each = <T>(make: (locale: Locale) => T) =>
     Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  const local = readLocal(root);
   return {
     corpus,
     links,
     redirects,
+    local: { ...local, orphans: textsWithoutEntry(local, corpus) },
     targets: each((locale) => targetsOf(corpus, locale)),
     citedBy: each((locale) => citedBy(corpus, links, locale)),
   };

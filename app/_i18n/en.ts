@@ -86,4 +86,10 @@ export const en: Dictionary = {
   notFoundNearest: 'Were you looking for one of these?',
   notFoundHome: 'Back to the home page',
   edition: 'Edition',
+  restatedRule: 'The rule',
+  documentText: 'Document text',
+  documentLine: (line: number) => `line ${line}`,
+  ownDocument: 'Local document',
+  ownDocumentHint:
+    'This text comes from a document added on this device. Arbitre has neither restated nor checked it.',
 };

@@ -85,4 +85,10 @@ export const fr = {
   notFoundNearest: 'Cherchiez-vous l’une de ces pages ?',
   notFoundHome: 'Revenir à l’accueil',
   edition: 'Édition',
+  restatedRule: 'La règle',
+  documentText: 'Texte du document',
+  documentLine: (line: number) => `ligne ${line}`,
+  ownDocument: 'Document local',
+  ownDocumentHint:
+    'Ce texte vient d’un document ajouté sur cet appareil. Arbitre ne l’a ni reformulé ni vérifié.',
 };

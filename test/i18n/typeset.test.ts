@@ -1,4 +1,8 @@
+import type { Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { parseMdx } from '../../app/_corpus/mdx';
+import { typesetText } from '../../app/_corpus/remark/typeset-text';
 import { typeset } from '../../app/_i18n/typeset';
 
 describe('Setting French', () => {
@@ -21,4 +25,12 @@ describe('Setting English', () => {
     ['("now")', '(“now”)'],
     ["opponent's", 'opponent’s'],
   ])('%s', (typed, set) => expect(typeset(typed, 'en')).toBe(set));
+});
+
+describe('Setting text around links and titles', () => {
+  it('closes a quote that stands right behind one', () => {
+    const { tree } = parseMdx('page.mdx', 'They "[fight together](x/y)" and say "*Sense*".');
+    typesetText(tree as Root, 'en');
+    expect(plainText(tree)).toBe('They “fight together” and say “Sense”.');
+  });
 });

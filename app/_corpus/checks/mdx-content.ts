@@ -1,52 +1,7 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
-import { COMPONENTS } from '../components';
+import { codeFlaws } from '../code-flaws';
 import { pages } from '../corpus';
-import type { Flaw } from '../flaw';
-import { nearest } from '../nearest';
 import type { Check } from './check';
 
-const CODE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
-const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
-
-/** Text is data: it runs no code, and uses only the components that the site knows. */
+/** No page runs code or uses a component that the site does not know. */
 export const mdxContent: Check = ({ corpus }) =>
-  [...pages(corpus)].flatMap((page) => {
-    const flaws: Flaw[] = [];
-    visit(page.tree, (node) => {
-      const place = {
-        file: page.file,
-        line: node.position?.start.line ?? 1,
-        column: node.position?.start.column ?? 1,
-      };
-      if (CODE.has(node.type)) {
-        flaws.push({
-          ...place,
-          code: 'mdx-code',
-          message: 'import, export and { } are code, which the corpus does not run',
-          remedy: 'write plain text, or escape the brace with a backslash',
-        });
-      }
-      if (!JSX.has(node.type)) return;
-      const { name, attributes } = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (!name || !(COMPONENTS as readonly string[]).includes(name)) {
-        const guess = nearest(name ?? '', COMPONENTS) ?? COMPONENTS[0];
-        flaws.push({
-          ...place,
-          code: 'unknown-component',
-          message: `<${name ?? ''}> is no component of the corpus`,
-          remedy: `use Markdown, or <${guess}>`,
-        });
-      } else if (
-        attributes.some((attribute) => typeof attribute.value === 'object' && attribute.value !== null)
-      ) {
-        flaws.push({
-          ...place,
-          code: 'mdx-code',
-          message: `an attribute of <${name}> is code`,
-          remedy: 'give it as text in quotes',
-        });
-      }
-    });
-    return flaws;
-  });
+  [...pages(corpus)].flatMap((page) => codeFlaws(page.file, page.tree));

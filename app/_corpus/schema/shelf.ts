@@ -33,6 +33,13 @@ export const documentFacts = z.strictObject({
 /** `content/sources.yaml`: every document that the corpus may cite, by id. */
 export const documentList = z.record(z.string(), documentFacts);
 
+/** `content/thesaurus.yaml`: groups of words that players use for one another. */
+export const thesaurus = z.strictObject({
+  fr: z.array(z.array(z.string().min(1)).min(2)).default([]),
+  en: z.array(z.array(z.string().min(1)).min(2)).default([]),
+});
+
+export type Thesaurus = z.infer<typeof thesaurus>;
 export type BookFacts = z.infer<typeof bookFacts>;
 export type GameFacts = z.infer<typeof gameFacts>;
 export type DocumentFacts = z.infer<typeof documentFacts>;

@@ -2,9 +2,9 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import type { Entry, Page } from '../../_corpus/corpus';
 import { dictionary } from '../../_i18n/dictionary';
-import { Citation } from './Citation';
 import { EntryFacts } from './EntryFacts';
 import { Note } from './Note';
+import { SectionSource } from './SectionSource';
 
 export interface ProseContext {
   page: Page;
@@ -44,13 +44,7 @@ export function proseComponents({ page, entry }: ProseContext): MDXComponents {
     h2: withPermalink('h2'),
     h3: withPermalink('h3'),
     h4: withPermalink('h4'),
-    Source: ({ of }: { of: string }) => (
-      <p className="text-sm text-muted">
-        {of.split(/[\s,]+/).map((source) => (
-          <Citation key={source} source={source} locale={page.locale} />
-        ))}
-      </p>
-    ),
+    Source: ({ of }: { of: string }) => <SectionSource sources={of.split(/[\s,]+/)} locale={page.locale} />,
     Note: ({ text }: { text: string }) => <Note locale={page.locale}>{text}</Note>,
     EntryFacts: () => (entry ? <EntryFacts entry={entry} page={page} /> : null),
   };

@@ -14,6 +14,8 @@ export interface GlossaryRow {
   other: string;
   kind: Kind;
   example: boolean;
+  /** From the owner's own document, not of the corpus. */
+  own?: boolean;
 }
 
 interface Props {
@@ -124,7 +126,8 @@ export function GlossaryList({ locale, groups }: Props) {
                 <a href={row.href} className="group block py-1.5 no-underline">
                   <span className="leading-snug group-hover:underline">{row.title}</span>
                   <span className="block text-sm leading-snug text-muted">
-                    {row.other} · {row.example ? t.worked : t.kinds[row.kind]}
+                    {row.other && `${row.other} · `}
+                    {row.own ? t.ownDocument : row.example ? t.worked : t.kinds[row.kind]}
                   </span>
                 </a>
               </li>

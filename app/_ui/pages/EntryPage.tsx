@@ -6,10 +6,12 @@ import type { Target } from '../../_corpus/targets';
 import { dictionary } from '../../_i18n/dictionary';
 import { type Locale, otherLocale } from '../../_i18n/locales';
 import { Article } from '../article/Article';
+import { DocumentText } from '../article/DocumentText';
 import { PageTools } from '../article/PageTools';
 import { PaperAddresses } from '../article/PaperAddresses';
 import { Permalinks } from '../article/Permalinks';
 import { previewsOf } from '../article/preview-data';
+import { RuleTabs } from '../article/RuleTabs';
 import { TermPreviews } from '../article/TermPreviews';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
@@ -18,7 +20,8 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
   const t = dictionary(locale);
   const page = pageOf(entry, locale);
   const { short } = shelfOf(entry.game, locale);
-  const { links, targets, citedBy } = library();
+  const { links, targets, citedBy, local } = library();
+  const texts = entry.sources.flatMap((source) => local.bySource.get(source) ?? []);
   const resolve = (ids: string[]): Target[] => ids.flatMap((id) => targets[locale].get(id) ?? []);
   const citing = citedBy[locale].get(entry.id) ?? [];
   const linked = (links.get(page) ?? []).flatMap(({ target }) => target ?? []);
@@ -46,7 +49,18 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
               {short}
             </p>
           </header>
-          <Article page={page} entry={entry} />
+          {texts.length > 0 ? (
+            <RuleTabs labels={[t.restatedRule, t.documentText]}>
+              <Article page={page} entry={entry} />
+              <div className="grid gap-8">
+                {texts.map((text) => (
+                  <DocumentText key={text.source} text={text} locale={locale} />
+                ))}
+              </div>
+            </RuleTabs>
+          ) : (
+            <Article page={page} entry={entry} />
+          )}
           <PaperAddresses page={page} />
         </article>
         <aside className="grid content-start gap-8 pt-12 lg:pt-6">

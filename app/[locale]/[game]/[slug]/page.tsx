@@ -6,6 +6,7 @@ import { LOCALES } from '../../../_i18n/locales';
 import { typeset } from '../../../_i18n/typeset';
 import { BookPage } from '../../../_ui/pages/BookPage';
 import { EntryPage } from '../../../_ui/pages/EntryPage';
+import { LocalDocumentPage } from '../../../_ui/pages/LocalPages';
 import { MovedPage } from '../../../_ui/pages/MovedPage';
 import { pageMetadata } from '../../metadata';
 import { readParams } from '../../params';
@@ -16,10 +17,11 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Entries, books, and former addresses of either. */
+/** Entries, books, former addresses of either, and the owner's documents. */
 export function generateStaticParams() {
-  const { corpus, redirects } = library();
-  const ids = [...corpus.entries.keys(), ...corpus.books.keys(), ...redirects.keys()];
+  const { corpus, redirects, local } = library();
+  const documents = new Set(local.orphans.map(({ game, document }) => `${game}/${document}`));
+  const ids = [...corpus.entries.keys(), ...corpus.books.keys(), ...redirects.keys(), ...documents];
   return ids
     .map((id) => id.split('/'))
     .filter(([game = '', , chapter]) => isGame(game) && !chapter)
@@ -30,14 +32,15 @@ async function read({ params }: Props) {
   const { slug, ...rest } = await params;
   const { locale, game } = readParams(rest);
   const id = `${game}/${slug}`;
-  const { corpus, redirects, targets } = library();
+  const { corpus, redirects, targets, local } = library();
   return {
     locale,
     id,
+    targets,
     entry: corpus.entries.get(id),
     book: corpus.books.get(id),
     moved: redirects.get(id),
-    targets,
+    texts: local.orphans.filter(({ game: own, document }) => `${own}/${document}` === id),
   };
 }
 
@@ -50,9 +53,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function EntryOrBook(props: Props) {
-  const { locale, entry, book, moved } = await read(props);
+  const { locale, entry, book, moved, texts } = await read(props);
   if (entry) return <EntryPage locale={locale} entry={entry} />;
   if (book) return <BookPage locale={locale} book={book} />;
+  if (texts.length > 0) return <LocalDocumentPage locale={locale} texts={texts} />;
   if (moved) return <MovedPage locale={locale} to={moved} />;
   notFound();
 }

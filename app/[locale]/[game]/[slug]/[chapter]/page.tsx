@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { library } from '../../../../_corpus/library';
+import { localId } from '../../../../_corpus/local';
 import { LOCALES } from '../../../../_i18n/locales';
 import { ChapterPage } from '../../../../_ui/pages/ChapterPage';
+import { LocalTextPage } from '../../../../_ui/pages/LocalPages';
 import { MovedPage } from '../../../../_ui/pages/MovedPage';
 import { pageMetadata } from '../../../metadata';
 import { readParams } from '../../../params';
@@ -13,10 +15,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Chapters, and their former addresses. */
+/** Chapters, their former addresses, and texts of the owner's documents. */
 export function generateStaticParams() {
-  const { corpus, redirects } = library();
-  return [...corpus.chapters.keys(), ...redirects.keys()]
+  const { corpus, redirects, local } = library();
+  return [...corpus.chapters.keys(), ...redirects.keys(), ...local.orphans.map(localId)]
     .map((id) => id.split('/'))
     .filter(([, , chapter]) => chapter)
     .flatMap(([game = '', slug = '', chapter = '']) =>
@@ -30,10 +32,12 @@ async function read({ params }: Props) {
   return { locale, id: `${game}/${slug}/${chapter}` };
 }
 
+const localText = (id: string) => library().local.orphans.find((text) => localId(text) === id);
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, id } = await read(props);
   const target = library().targets[locale].get(id);
-  if (!target) return { robots: { index: false } };
+  if (!target) return { title: localText(id)?.title, robots: { index: false } };
   return pageMetadata(locale, id, target.title, target.bottomLine);
 }
 
@@ -42,6 +46,8 @@ export default async function Chapter(props: Props) {
   const { corpus, redirects } = library();
   const chapter = corpus.chapters.get(id);
   if (chapter) return <ChapterPage locale={locale} chapter={chapter} />;
+  const text = localText(id);
+  if (text) return <LocalTextPage locale={locale} text={text} />;
   const moved = redirects.get(id);
   if (moved) return <MovedPage locale={locale} to={moved} />;
   notFound();
