@@ -11,6 +11,8 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const { corpus } = library();
   const ids = [
+    'search',
+    'judge',
     ...GAMES,
     ...GAMES.map((game) => `${game}/${GLOSSARY_SLUG}`),
     ...corpus.books.keys(),

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { dictionary } from '../_i18n/dictionary';
 import { isLocale, LOCALES } from '../_i18n/locales';
 import { LiveReload } from '../_ui/dev/LiveReload';
+import { SearchDialog } from '../_ui/search/SearchDialog';
+import { SUGGESTIONS, searchNames } from '../_ui/search/search-names';
 import { Document } from '../_ui/shell/Document';
 import { Footer } from '../_ui/shell/Footer';
 import { Header } from '../_ui/shell/Header';
@@ -35,13 +37,24 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <Document lang={locale}>
+    <Document
+      lang={locale}
+      head={
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={`Arbitre ${locale.toUpperCase()}`}
+          href={`/${locale}/opensearch.xml`}
+        />
+      }
+    >
       <Header locale={locale} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer locale={locale} />
       <TabBar locale={locale} />
+      <SearchDialog locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
       {process.env.NODE_ENV === 'development' && <LiveReload />}
     </Document>
   );

@@ -9,6 +9,8 @@ export function hrefOf(locale: Locale, id: string): string {
 
 export const homeHref = (locale: Locale): string => `/${locale}/`;
 export const gameHref = (locale: Locale, game: Game): string => `/${locale}/${game}/`;
+export const judgeHref = (locale: Locale): string => `/${locale}/judge/`;
+export const searchHref = (locale: Locale): string => `/${locale}/search/`;
 /** `glossary` is no slug that an entry or book may take. */
 export const GLOSSARY_SLUG = 'glossary';
 export const glossaryHref = (locale: Locale, game: Game): string => `/${locale}/${game}/${GLOSSARY_SLUG}/`;

@@ -15,7 +15,8 @@ const PAGES = {
   entry: '/swccg/actions-example-4/',
   book: '/swccg/death-star-ii/',
   chapter: '/swccg/death-star-ii/battle/',
-  'empty game': '/gundam/',
+  search: '/search/?q=attrition',
+  judge: '/judge/?q=attrition',
 };
 
 describe.each(['fr', 'en'] as const)('axe, in %s', (locale) => {

@@ -37,39 +37,6 @@ describe('The glossary', () => {
   });
 });
 
-describe('The box on the home page', () => {
-  it('narrows titles as one types, and Enter opens the chosen one', async () => {
-    const { page, troubles } = await site.visit('/fr/');
-    await hydrated(page);
-    await page.getByRole('combobox').fill('attri');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    const href = await page.locator('[role=option][aria-selected=true]').getAttribute('href');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${href}`);
-    expect(troubles).toEqual([]);
-  });
-  it('says when nothing fits and offers to browse', async () => {
-    const { page } = await site.visit('/en/');
-    await hydrated(page);
-    await page.getByRole('combobox').fill('xylophone <b>');
-    await page.getByText('No title contains “xylophone <b>”.').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('combobox').inputValue()).toBe('');
-  });
-  it('says when the titles cannot be loaded, and tries again', async () => {
-    const { page } = await site.visit('/fr/');
-    await hydrated(page);
-    await page.route('**/titles.json', (route) => route.abort());
-    await page.getByRole('combobox').fill('attrition');
-    await page.getByText(/n’ont pas pu être chargés/).waitFor();
-    await page.unroute('**/titles.json');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('option').first().waitFor();
-  });
-});
-
 describe('By keyboard', () => {
   it('the first stop skips to the content', async () => {
     const { page } = await site.visit('/fr/swccg/actions-stacking/');

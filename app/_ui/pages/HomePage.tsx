@@ -1,28 +1,23 @@
 import { gameHref } from '../../_corpus/addresses';
-import { GAMES, type Game } from '../../_corpus/games';
+import { GAMES } from '../../_corpus/games';
 import { type Shelf, shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { TargetList } from '../lists/TargetList';
-import { TitleSearch } from '../search/TitleSearch';
-
-const SUGGESTIONS: Record<Locale, string[]> = {
-  fr: ['attrition', 'réponse', 'adjacent', 'sense alter'],
-  en: ['attrition', 'response', 'adjacent', 'sense alter'],
-};
+import { SearchPanel } from '../search/SearchPanel';
+import { SUGGESTIONS, searchNames } from '../search/search-names';
 
 export function HomePage({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   const shelves = GAMES.map((game) => shelfOf(game, locale));
-  const names = Object.fromEntries(shelves.map(({ game, short }) => [game, short])) as Record<Game, string>;
   const examples = shelves.flatMap((shelf) => shelf.examples);
   const start = shelves.flatMap((shelf) => shelf.start);
   return (
     <div className="frame">
       <section className="max-w-3xl pt-10 pb-8 md:pt-20 md:pb-14">
         <h1 className="pb-5 text-3xl md:pb-7 md:text-5xl">{typeset(t.searchQuestion, locale)}</h1>
-        <TitleSearch locale={locale} gameNames={names} suggestions={SUGGESTIONS[locale]} />
+        <SearchPanel locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
       </section>
 
       <section aria-labelledby="games">

@@ -1,4 +1,4 @@
-import { gameHref, homeHref } from '../../_corpus/addresses';
+import { gameHref, homeHref, judgeHref, searchHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
@@ -33,11 +33,17 @@ export function Header({ locale }: { locale: Locale }) {
                 </a>
               </li>
             ))}
+            <li>
+              <a className="icon-button" href={judgeHref(locale)}>
+                {t.judgeShort}
+              </a>
+            </li>
           </ul>
         </nav>
         <a
           className="icon-button hidden md:inline-flex"
-          href={`${homeHref(locale)}#q`}
+          data-opens-search
+          href={searchHref(locale)}
           aria-label={t.search}
           title={t.search}
         >

@@ -1,9 +1,9 @@
-import { gameHref, homeHref } from '../../_corpus/addresses';
+import { gameHref, judgeHref, searchHref } from '../../_corpus/addresses';
 import { GAMES } from '../../_corpus/games';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { shortName } from './Header';
-import { SearchIcon } from './icons';
+import { JudgeIcon, SearchIcon } from './icons';
 
 /** What a thumb reaches on a phone. */
 export function TabBar({ locale }: { locale: Locale }) {
@@ -13,10 +13,15 @@ export function TabBar({ locale }: { locale: Locale }) {
       aria-label={t.mainNavigation}
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         <li>
-          <Tab href={`${homeHref(locale)}#q`} label={t.search}>
+          <Tab href={searchHref(locale)} label={t.search} opensSearch>
             <SearchIcon />
+          </Tab>
+        </li>
+        <li>
+          <Tab href={judgeHref(locale)} label={t.judgeShort}>
+            <JudgeIcon />
           </Tab>
         </li>
         {GAMES.map((game) => (
@@ -31,10 +36,18 @@ export function TabBar({ locale }: { locale: Locale }) {
   );
 }
 
-function Tab({ href, label, children }: { href: string; label: string; children: React.ReactNode }) {
+interface TabProps {
+  href: string;
+  label: string;
+  opensSearch?: boolean;
+  children: React.ReactNode;
+}
+
+function Tab({ href, label, opensSearch, children }: TabProps) {
   return (
     <a
       href={href}
+      data-opens-search={opensSearch || undefined}
       className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-xs leading-tight text-muted no-underline hover:text-ink"
     >
       <span aria-hidden="true" className="grid h-5 place-items-center">

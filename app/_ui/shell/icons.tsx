@@ -47,6 +47,11 @@ export const CloseIcon = () => (
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
+export const JudgeIcon = () => (
+  <Icon>
+    <path d="M12 4v16M7 20h10M5 8l7-2 7 2M5 8l-2.500 6h5zM19 8l-2.500 6h5z" />
+  </Icon>
+);
 export const StackIcon = () => (
   <Icon>
     <path d="m12 3 9 5-9 5-9-5zM3 12.500l9 5 9-5M3 17l9 5 9-5" />

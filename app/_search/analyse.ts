@@ -1,0 +1,90 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import type { Locale } from '../_i18n/locales';
+import { isStopword } from './stopwords';
+
+/** Changes whenever the same text would give other terms: an index made with another analyser is refused. */
+export const ANALYSER_VERSION = 1;
+
+/** A word of a text as the index knows it, and where it stands. */
+export interface Term {
+  term: string;
+  /** The folded word before stemming. */
+  word: string;
+  start: number;
+  end: number;
+  stop: boolean;
+}
+
+const LONGEST_WORD = 40;
+/** Words, with inner points, hyphens and apostrophes: `4.1.14`, `DS-61-2`, `R2-D2`, `l'adversaire`. */
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ.\-/‐‑][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** French words that lose a vowel before another: l'action, qu'il, jusqu'à. */
+const ELISION = /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|aujourd)$/;
+/** What follows an English apostrophe: opponent's, don't. */
+const ENDING = /^(?:s|t|d|ll|re|ve|m)$/;
+
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss');
+}
+
+/**
+ * Folds, then stems: a word typed without accents must give the same term as the word well written. The French
+ * stemmer tells participles by their accents, so the endings -é, -ée, -és, -ées go first.
+ */
+function stem(folded: string, locale: Locale): string {
+  if (/\d/.test(folded) || folded.length < 3) return folded;
+  if (locale === 'en') return stemEnglish(folded);
+  const base = folded.replace(/(?<=.{3})(?:ees|ee|es|e|s)$/, '');
+  return stemFrench(base).replace(/y$/, 'i');
+}
+
+/** The terms of a text, in order. The same for the index, the worker, the command line and the tests. */
+export function analyse(text: string, locale: Locale): Term[] {
+  const terms: Term[] = [];
+  const push = (word: string, start: number) => {
+    if (word.length > LONGEST_WORD) return;
+    const folded = foldWord(word);
+    if (!folded) return;
+    terms.push({
+      term: stem(folded, locale),
+      word: folded,
+      start,
+      end: start + word.length,
+      stop: isStopword(folded, locale),
+    });
+  };
+  for (const match of text.matchAll(TOKEN)) {
+    const parts = [...match[0].matchAll(PART)];
+    const isCode = parts.length > 1 && /\d/.test(match[0]);
+    // A number or card code is findable whole as well as in parts.
+    if (isCode) push(match[0].replace(/['’ʼ‐‑/]/g, '-'), match.index);
+    parts.forEach((part, i) => {
+      const folded = foldWord(part[0]);
+      const before = parts[i - 1]?.[0];
+      if (i < parts.length - 1 && ELISION.test(folded) && isApostrophe(match[0], part)) return;
+      if (before && ENDING.test(folded) && isApostrophe(match[0], parts[i - 1])) return;
+      push(part[0], match.index + part.index);
+    });
+  }
+  return terms;
+}
+
+/** Whether what follows a part within its token is an apostrophe. */
+function isApostrophe(token: string, part: RegExpMatchArray | undefined): boolean {
+  return part !== undefined && /['’ʼ]/.test(token[(part.index ?? 0) + part[0].length] ?? '');
+}
+
+/** Terms without repetition, for the index. Titles keep their stop words, so that « With » can be found. */
+export function termsOf(text: string, locale: Locale, keepStops = false): string[] {
+  const terms = analyse(text, locale);
+  const telling = keepStops ? terms : terms.filter(({ stop }) => !stop);
+  return [...new Set(telling.map(({ term }) => term))];
+}

@@ -1,0 +1,28 @@
+import { homeHref } from '../../_corpus/addresses';
+import { dictionary } from '../../_i18n/dictionary';
+import type { Locale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import { SearchPanel } from '../search/SearchPanel';
+import { SUGGESTIONS, searchNames } from '../search/search-names';
+import { Breadcrumb } from '../shell/Breadcrumb';
+
+export function SearchPage({ locale }: { locale: Locale }) {
+  const t = dictionary(locale);
+  return (
+    <div className="frame">
+      <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
+      <div className="max-w-3xl">
+        <h1 className="pt-4 pb-5 text-3xl">{typeset(t.searchQuestion, locale)}</h1>
+        <SearchPanel
+          locale={locale}
+          names={searchNames(locale)}
+          suggestions={SUGGESTIONS[locale]}
+          inAddress
+        />
+        <noscript>
+          <p className="pt-4">{t.searchNeedsScript}</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

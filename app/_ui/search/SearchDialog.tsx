@@ -1,0 +1,82 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { dictionary } from '../../_i18n/dictionary';
+import type { Locale } from '../../_i18n/locales';
+import { CloseIcon } from '../shell/icons';
+import { type SearchNames, SearchPanel } from './SearchPanel';
+
+interface Props {
+  locale: Locale;
+  names: SearchNames;
+  suggestions: string[];
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Search from anywhere: `/`, Ctrl or ⌘ K, or any link to the search page. */
+export function SearchDialog({ locale, names, suggestions }: Props) {
+  const t = dictionary(locale);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const open = () => {
+      const own = document.querySelector<HTMLInputElement>('main search input[name=q]');
+      // Where the page has its own box, that one serves.
+      if (own) own.focus();
+      else setOpen(true);
+    };
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isSlash =
+        event.key === '/' && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSlash && !isCommand) return;
+      event.preventDefault();
+      open();
+    };
+    const onClick = (event: globalThis.MouseEvent) => {
+      if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey) return;
+      if (!event.target.closest('[data-opens-search]')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  const close = () => setOpen(false);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click outside is an extra
+    <dialog
+      ref={dialog}
+      aria-label={t.search}
+      onClose={close}
+      onClick={closeOutside}
+      className="search-dialog no-print m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink md:mx-auto md:mt-[8vh] md:h-fit md:max-h-[84dvh] md:max-w-3xl md:rounded-2xl md:border md:border-line-strong"
+    >
+      <div className="p-4 pt-2 md:p-6 md:pt-3">
+        <p className="flex justify-end">
+          <button type="button" className="icon-button" onClick={close}>
+            <CloseIcon />
+            {t.previewClose}
+          </button>
+        </p>
+        <SearchPanel locale={locale} names={names} suggestions={suggestions} eager onEscape={close} />
+      </div>
+    </dialog>
+  );
+}

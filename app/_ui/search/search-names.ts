@@ -1,0 +1,24 @@
+import { GAMES, type Game } from '../../_corpus/games';
+import { library } from '../../_corpus/library';
+import type { Locale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import type { SearchNames } from './SearchPanel';
+
+/** What the search panel must be told by the server. */
+export function searchNames(locale: Locale): SearchNames {
+  const { corpus } = library();
+  return {
+    games: Object.fromEntries(GAMES.map((game) => [game, corpus.games.get(game)?.short ?? game])) as Record<
+      Game,
+      string
+    >,
+    documents: Object.fromEntries(
+      [...corpus.documents].map(([id, { title }]) => [id, typeset(title[locale], locale)]),
+    ),
+  };
+}
+
+export const SUGGESTIONS: Record<Locale, string[]> = {
+  fr: ['attrition', 'sense alter', 'alter sur un bouclier defensif'],
+  en: ['attrition', 'sense alter', 'alter on a defensive shield'],
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../_i18n/locales';
+import { ask } from '../../_search/client';
+import type { IndexRefused } from '../../_search/load';
+import type { Answer, SearchOptions } from '../../_search/searcher';
+
+export type SearchState =
+  | { state: 'idle' }
+  | { state: 'loading'; answer?: Answer | undefined }
+  | { state: 'ready'; answer: Answer }
+  | { state: 'refused'; reason: IndexRefused['reason'] };
+
+/** Asks the worker at each change. An answer that comes after a newer question was asked is dropped. */
+export function useSearch(
+  locale: Locale,
+  query: string,
+  { game, kind, limit }: SearchOptions,
+): [SearchState, () => void] {
+  const [state, setState] = useState<SearchState>({ state: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const newest = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
+  useEffect(() => {
+    newest.current += 1;
+    const own = newest.current;
+    if (!query.trim()) {
+      setState({ state: 'idle' });
+      return;
+    }
+    setState((now) => ({ state: 'loading', answer: 'answer' in now ? now.answer : undefined }));
+    void ask(locale, query, { game, kind, ...(limit !== undefined && { limit }) }).then((reply) => {
+      if (own !== newest.current) return;
+      setState(
+        'answer' in reply
+          ? { state: 'ready', answer: reply.answer }
+          : { state: 'refused', reason: reply.refused },
+      );
+    });
+  }, [locale, query, game, kind, limit, attempt]);
+
+  return [state, () => setAttempt((now) => now + 1)];
+}

@@ -1,0 +1,89 @@
+import readline from 'node:readline';
+import { parseArgs } from 'node:util';
+import { isGame } from '../app/_corpus/games';
+import { isLocale } from '../app/_i18n/locales';
+import { searcherFromDisk } from '../app/_search/disk';
+import { IndexRefused } from '../app/_search/load';
+import type { Searcher, SearchOptions } from '../app/_search/searcher';
+
+const USAGE = `npm run -s ask -- [--locale fr|en] [--game G] [--limit N] [--json] "question"
+npm run -s ask -- --json --stdin      one question a line in, one JSON object a line out`;
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        locale: { type: 'string', default: 'fr' },
+        game: { type: 'string' },
+        limit: { type: 'string', default: '10' },
+        json: { type: 'boolean', default: false },
+        stdin: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals } = readArguments();
+const { locale, game, json, stdin } = values;
+const limit = Number(values.limit);
+if (!isLocale(locale)) fail(`There is no language "${locale}": say fr or en.`);
+if (game !== undefined && !isGame(game)) fail(`There is no game "${game}": say swccg, young-jedi or gundam.`);
+if (!Number.isInteger(limit) || limit < 1) fail(`--limit is "${values.limit}": give a number from 1.`);
+const question = positionals.join(' ');
+if (!stdin && !question.trim()) fail('Ask a question.');
+
+const options: SearchOptions = { game, limit };
+
+function jsonLine(searcher: Searcher, q: string): string {
+  const results = searcher.search(q, options).hits.map((hit) => ({
+    id: hit.id,
+    game: hit.game,
+    kind: hit.kind,
+    title: hit.title,
+    url: hit.href,
+    sources: hit.sources,
+    score: Number(hit.score.toFixed(4)),
+    snippet: hit.bottomLine,
+  }));
+  return JSON.stringify({ q, results });
+}
+
+function plainText(searcher: Searcher, q: string): string {
+  const { hits, confident, suggestion } = searcher.search(q, options);
+  const fr = locale === 'fr';
+  const lines: string[] = [];
+  if (suggestion) lines.push(`${fr ? 'Vouliez-vous dire' : 'Did you mean'}: ${suggestion}`, '');
+  if (hits.length === 0) lines.push(fr ? 'Rien ne correspond.' : 'Nothing fits.');
+  else if (!confident)
+    lines.push(fr ? 'Rien d’assez proche. Le plus voisin :' : 'Nothing close enough. The nearest:', '');
+  hits.forEach((hit, i) => {
+    lines.push(
+      `${i + 1}. ${hit.title}  [${hit.id}]`,
+      `   ${hit.bottomLine}`,
+      `   ${hit.sources.join(', ')}  ${hit.href}`,
+      '',
+    );
+  });
+  return lines.join('\n');
+}
+
+try {
+  const searcher = await searcherFromDisk(locale);
+  const show = json ? jsonLine : plainText;
+  if (stdin) {
+    for await (const line of readline.createInterface({ input: process.stdin }))
+      console.log(show(searcher, line));
+  } else console.log(show(searcher, question));
+} catch (error) {
+  if (!(error instanceof IndexRefused)) throw error;
+  console.error(`${error.message} Run "npm run build-index" first.`);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { corpusRoot } from '../app/_corpus/files';
+import { buildLibrary } from '../app/_corpus/library';
+import { LOCALES } from '../app/_i18n/locales';
+import { ANALYSER_VERSION } from '../app/_search/analyse';
+import { buildIndex } from '../app/_search/build';
+import { findables } from '../app/_search/documents';
+import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
+import { manifestFile } from '../app/_search/load';
+
+/** Writes the search index of each language to public/search: two parts named by their content, and a manifest. */
+const folder = path.resolve('public', 'search');
+fs.rmSync(folder, { recursive: true, force: true });
+fs.mkdirSync(folder, { recursive: true });
+
+const library = buildLibrary(corpusRoot());
+for (const locale of LOCALES) {
+  const { documents, ...index } = buildIndex(findables(library, locale), library.corpus.thesaurus, locale);
+  const parts = Object.entries({ documents, index }).map(([name, content]) => {
+    const text = JSON.stringify(content);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const file = `${locale}-${name}-${sha256.slice(0, 12)}.json`;
+    fs.writeFileSync(path.join(folder, file), text);
+    return {
+      name,
+      file,
+      sha256,
+      bytes: Buffer.byteLength(text),
+      compressed: gzipSync(text, { level: 9 }).length,
+    };
+  });
+  const manifest: Manifest = {
+    schema: SCHEMA_VERSION,
+    analyser: ANALYSER_VERSION,
+    locale,
+    parts: parts.map(({ compressed: _, ...part }) => part),
+  };
+  fs.writeFileSync(path.join(folder, manifestFile(locale)), JSON.stringify(manifest));
+  const size = parts.reduce((sum, { compressed }) => sum + compressed, 0);
+  console.error(`${locale}: ${documents.length} documents, ${(size / 1024).toFixed(0)} kB compressed`);
+}
