@@ -47,8 +47,8 @@ describe('Searching as one types', () => {
   it('narrows by game and kind and keeps the query', async () => {
     const { page } = await site.visit('/fr/search/?q=duel');
     await hits(page).first().waitFor();
-    await page.getByLabel('Jeux').selectOption('young-jedi');
-    await page.getByLabel('Sorte d’entrée').selectOption('ruling');
+    await page.locator('main').getByLabel('Jeux').selectOption('young-jedi');
+    await page.locator('main').getByLabel('Sorte d’entrée').selectOption('ruling');
     await page.waitForURL(/game=young-jedi/);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.search-hit')].every(
