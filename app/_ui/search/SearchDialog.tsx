@@ -1,10 +1,13 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { CloseIcon } from '../shell/icons';
-import { type SearchNames, SearchPanel } from './SearchPanel';
+import type { SearchNames } from './SearchPanel';
+
+/** Fetched when search is first wanted, so that reading pages stay light. */
+const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel')).SearchPanel }));
 
 interface Props {
   locale: Locale;
@@ -75,7 +78,9 @@ export function SearchDialog({ locale, names, suggestions }: Props) {
             {t.previewClose}
           </button>
         </p>
-        <SearchPanel locale={locale} names={names} suggestions={suggestions} eager onEscape={close} />
+        <Suspense fallback={<p className="min-h-14 text-muted">{t.searchLoading}</p>}>
+          <SearchPanel locale={locale} names={names} suggestions={suggestions} eager onEscape={close} />
+        </Suspense>
       </div>
     </dialog>
   );
