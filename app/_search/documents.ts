@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { type Entry, items, type Page } from '../_corpus/corpus';
 import type { Game } from '../_corpus/games';
@@ -93,7 +94,14 @@ function textOf(page: Page, section: string | undefined): string {
   for (const node of page.tree.children) {
     if (node.type === 'yaml') continue;
     if (node.type === 'heading') current = String(node.data?.hProperties?.id ?? '');
-    if (section === undefined || current === section) texts.push(plainText(node));
+    if (section === undefined || current === section) texts.push(...blocksOf(node));
   }
   return texts.join('\n');
+}
+
+/** The words of each paragraph, item and cell, apart. */
+function blocksOf(node: Nodes): string[] {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+    return [plainText(node)];
+  return 'children' in node ? node.children.flatMap(blocksOf) : [];
 }

@@ -31,7 +31,7 @@ const LEAST_COMMON = 15;
 export class Vocabulary {
   private readonly counts: Map<string, number>;
   private readonly words: Map<string, string>;
-  private readonly byLength = new Map<number, string[]>();
+  private readonly byLength = new Map<number, { term: string; letters: number }[]>();
 
   constructor(
     private readonly terms: IndexParts['terms'],
@@ -41,7 +41,7 @@ export class Vocabulary {
     this.words = new Map(terms.map(([term, , word]) => [term, word]));
     for (const [term] of terms) {
       const group = this.byLength.get(term.length) ?? [];
-      group.push(term);
+      group.push({ term, letters: lettersOf(term) });
       this.byLength.set(term.length, group);
     }
   }
@@ -59,8 +59,16 @@ export class Vocabulary {
     return this.words.get(term) ?? term;
   }
 
-  /** Terms that begin as typed, the commonest first. */
-  beginningWith(start: string): string[] {
+  /** Terms that begin as any of what was typed, the commonest first. */
+  beginningWith(...starts: string[]): string[] {
+    return [...new Set(starts)]
+      .flatMap((start) => this.range(start))
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MOST_PREFIXED)
+      .map(([term]) => term);
+  }
+
+  private range(start: string): IndexParts['terms'] {
     let from = 0;
     let to = this.terms.length;
     while (from < to) {
@@ -70,11 +78,7 @@ export class Vocabulary {
     }
     let end = from;
     while (this.terms[end]?.[0].startsWith(start)) end += 1;
-    return this.terms
-      .slice(from, end)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST_PREFIXED)
-      .map(([term]) => term);
+    return this.terms.slice(from, end);
   }
 
   /** The common term of which a rare one is a slip: entries list misspellings among their aliases. */
@@ -92,9 +96,12 @@ export class Vocabulary {
   near(term: string): { term: string; distance: number }[] {
     if (term.length < 4) return [];
     const limit = term.length >= 8 ? 2 : 1;
+    const own = lettersOf(term);
     const found: { term: string; distance: number }[] = [];
     for (let length = term.length - limit; length <= term.length + limit; length++) {
-      for (const candidate of this.byLength.get(length) ?? []) {
+      for (const { term: candidate, letters } of this.byLength.get(length) ?? []) {
+        // One edit changes at most one letter on each side, so most candidates need no closer look.
+        if (countBits(own & ~letters) > limit || countBits(letters & ~own) > limit) continue;
         const distance = editDistance(term, candidate, limit);
         if (distance > 0 && distance <= limit) found.push({ term: candidate, distance });
       }
@@ -106,6 +113,19 @@ export class Vocabulary {
       .filter((other) => nearest && count(other) >= count(nearest) * RARE_READING)
       .slice(0, MOST_NEAR);
   }
+}
+
+/** The letters of a term as bits, several to a bit. */
+function lettersOf(term: string): number {
+  let letters = 0;
+  for (let i = 0; i < term.length; i++) letters |= 1 << (term.charCodeAt(i) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Which terms of a query stand for others, by the thesaurus: for each term's place, the terms of the other members. */

@@ -64,8 +64,8 @@ function readTerm(
     add(slip, TRUST.near);
   }
   add(term, TRUST.exact, slip);
-  const begun =
-    isLast && word.length >= 2 ? vocabulary.beginningWith(word.length < term.length ? word : term) : [];
+  // What is being typed may be the beginning of a word or of its stem.
+  const begun = isLast && word.length >= 2 ? vocabulary.beginningWith(word, term) : [];
   for (const other of begun) add(other, TRUST.prefix, begun[0]);
   if (!vocabulary.has(term) && !begun.some((other) => vocabulary.isCommon(other))) {
     const near = vocabulary.near(term);

@@ -6,6 +6,8 @@ export interface Weights {
   line: Record<LineKind, { weight: number; wholeness: number }>;
   /** How much of the query stands anywhere in the document. */
   coverage: number;
+  /** A line that says the whole query and nothing else: what was asked for by name. */
+  named: Partial<Record<LineKind, number>>;
 }
 
 /**
@@ -23,6 +25,7 @@ export const WEIGHTS: Weights = {
     otherAlias: { weight: 0.4, wholeness: 0.85 },
   },
   coverage: 1.4,
+  named: { title: 1.2, alias: 0.5, otherTitle: 0.8 },
 };
 
 /** Lines of an index, flat: document, kind, weight in hundredths. */
@@ -97,12 +100,18 @@ export function rank(
 
   const best = LINE_KINDS.map(() => new Float32Array(documents));
   const perKind = LINE_KINDS.map((kind) => weights.line[kind]);
+  const named = LINE_KINDS.map((kind) => weights.named[kind]);
+  const bonus = new Float32Array(documents);
   for (const line of touched) {
     const kind = lines.kind[line] as number;
     const { wholeness } = perKind[kind] as { wholeness: number };
     const part = matched[line] as number;
     const whole = Math.min(1, part / (lines.weight[line] || 1));
     const score = wholeness === 0 ? part : part * whole ** wholeness;
+    if (whole > 0.98 && part > 0.98 * query.value) {
+      const own = lines.document[line] as number;
+      bonus[own] = Math.max(bonus[own] as number, named[kind] ?? 0);
+    }
     const bests = best[kind] as Float32Array;
     const document = lines.document[line] as number;
     if ((bests[document] ?? 0) < score) bests[document] = score;
@@ -112,7 +121,7 @@ export function rank(
   for (let document = 0; document < documents; document++) {
     const coverage = (covered[document] as number) / query.value;
     if (coverage === 0) continue;
-    let score = weights.coverage * coverage;
+    let score = weights.coverage * coverage + (bonus[document] as number);
     for (let kind = 0; kind < best.length; kind++) {
       score +=
         ((perKind[kind]?.weight ?? 0) * ((best[kind] as Float32Array)[document] as number)) / query.value;

@@ -2,9 +2,10 @@ import type { Game } from '../_corpus/games';
 import type { Locale } from '../_i18n/locales';
 import type { SearchDocument } from './documents';
 import { Synonyms, Vocabulary } from './expand';
+import { takeGameName } from './game-names';
 import { type IndexParts, newPostings } from './index-format';
 import { readQuery } from './query';
-import { rank, readLines, WEIGHTS, type Weights } from './rank';
+import { type Ranked, rank, readLines, WEIGHTS, type Weights } from './rank';
 
 export interface SearchOptions {
   game?: Game | undefined;
@@ -40,6 +41,8 @@ const DEFAULT_LIMIT = 10;
 /** Below this the best document shares too little with the query to pretend. */
 const CLOSE_COVERAGE = 0.34;
 const MOST_LINES = 100_000;
+/** How much more the documents of a game count that the question names. */
+const NAMED_GAME = 1.5;
 
 /** Makes a searcher of the parts of an index. The same in the worker, on the command line and in tests. */
 export function createSearcher(parts: IndexParts, locale: Locale, weights: Weights = WEIGHTS): Searcher {
@@ -53,8 +56,10 @@ export function createSearcher(parts: IndexParts, locale: Locale, weights: Weigh
   return {
     locale,
     search(text, { game, kind, limit = DEFAULT_LIMIT } = {}) {
-      const query = readQuery(text, locale, vocabulary, synonyms);
+      const { game: named, rest } = takeGameName(text);
+      const query = readQuery(rest, locale, vocabulary, synonyms);
       const ranked = rank(query, lines, parts.documents.length, lookUp, weights);
+      if (named) favour(ranked, (document) => parts.documents[document]?.game === named);
       const hits: Hit[] = [];
       let total = 0;
       for (const { document, score, coverage } of ranked) {
@@ -73,4 +78,10 @@ export function createSearcher(parts: IndexParts, locale: Locale, weights: Weigh
       };
     },
   };
+}
+
+/** Lets some documents count more, in place. */
+function favour(ranked: Ranked[], isFavoured: (document: number) => boolean): void {
+  for (const one of ranked) if (isFavoured(one.document)) one.score *= NAMED_GAME;
+  ranked.sort((a, b) => b.score - a.score || a.document - b.document);
 }

@@ -1,0 +1,17 @@
+import { GAMES, type Game } from '../_corpus/games';
+
+/** How players name the games in a question. */
+const NAMES: Record<Game, RegExp> = {
+  swccg: /\b(?:swccg|star wars (?:ccg|customizable card game))\b/giu,
+  'young-jedi': /\byoung[ -]jedi(?: ccg)?\b/giu,
+  gundam: /\bgundam(?: card game)\b|\b(?:[àa] |in |au |dans )gundam\b/giu,
+};
+
+/** Takes the name of a game out of a question that is about something in it: the name says where, not what. */
+export function takeGameName(query: string): { game: Game | undefined; rest: string } {
+  const named = GAMES.filter((game) => query.search(NAMES[game]) >= 0);
+  const [game] = named;
+  if (!game || named.length > 1) return { game: undefined, rest: query };
+  const rest = query.replace(NAMES[game], ' ').trim();
+  return /\p{L}{3}/u.test(rest) ? { game, rest } : { game: undefined, rest: query };
+}

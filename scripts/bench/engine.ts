@@ -1,0 +1,29 @@
+import type { Locale } from '../../app/_i18n/locales';
+import type { Findable } from '../../app/_search/documents';
+
+/** The ids found for a query, best first. */
+export type Ask = (query: string) => string[] | Promise<string[]>;
+
+/** A search engine: it makes an index as text, and answers from that text. */
+export interface Engine {
+  name: string;
+  build(found: Findable[], locale: Locale): string | Promise<string>;
+  restore(index: string, locale: Locale): Ask | Promise<Ask>;
+}
+
+export const LIMIT = 10;
+
+/** What every engine reads of a document. */
+export const FIELDS = ['title', 'aliases', 'questions', 'bottomLine', 'text'] as const;
+export type PlainDocument = Record<'id' | (typeof FIELDS)[number], string>;
+
+const joined = (lines: string[]): string => lines.join('\n');
+
+export const plainDocument = ({ document, lines }: Findable): PlainDocument => ({
+  id: document.id,
+  title: joined(lines.title),
+  aliases: joined(lines.alias),
+  questions: joined(lines.question),
+  bottomLine: joined(lines.bottomLine),
+  text: joined(lines.text),
+});
