@@ -68,6 +68,11 @@ describe('The built site', () => {
     }
   });
 
+  it('has no inline style, which the policy would refuse', () => {
+    for (const [from, { html }] of pages)
+      expect(html.match(/<[a-z][^>]* style="[^"]*"/g) ?? [], from).toEqual([]);
+  });
+
   it('loads nothing from another host', () => {
     for (const [from, { html }] of pages) {
       const loads = Array.from(

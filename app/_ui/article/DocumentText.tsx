@@ -5,6 +5,7 @@ import { compileTree } from '../../_corpus/mdx';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { citationText } from './Citation';
+import { CELLS } from './cells';
 
 /** The very words of the owner's document, in its own language. */
 export async function DocumentText({ text, locale }: { text: LocalText; locale: Locale }) {
@@ -20,7 +21,14 @@ export async function DocumentText({ text, locale }: { text: LocalText; locale: 
         {document} § {section}, {t.documentLine(text.line)}
       </p>
       <Content
-        components={{ p: Plain('p'), li: Plain('li'), h2: Plain('h3'), h3: Plain('h3'), h4: Plain('h4') }}
+        components={{
+          ...CELLS,
+          p: Plain('p'),
+          li: Plain('li'),
+          h2: Plain('h3'),
+          h3: Plain('h3'),
+          h4: Plain('h4'),
+        }}
       />
     </div>
   );

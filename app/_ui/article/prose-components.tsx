@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import type { Entry, Page } from '../../_corpus/corpus';
 import { dictionary } from '../../_i18n/dictionary';
+import { CELLS } from './cells';
 import { EntryFacts } from './EntryFacts';
 import { Note } from './Note';
 import { SectionSource } from './SectionSource';
@@ -39,6 +40,7 @@ export function proseComponents({ page, entry }: ProseContext): MDXComponents {
     };
 
   return {
+    ...CELLS,
     p: withPermalink('p'),
     li: withPermalink('li'),
     h2: withPermalink('h2'),

@@ -35,7 +35,7 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
               <li>
                 <a
                   href={glossaryHref(locale, game)}
-                  className="flex min-h-11 items-center justify-between gap-4"
+                  className="quiet-link flex min-h-11 items-center justify-between gap-4"
                 >
                   {t.allKinds}{' '}
                   <span className="text-sm text-muted">{t.entriesCount(shelf.entries.length)}</span>
@@ -50,7 +50,7 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
                   <li key={kind}>
                     <a
                       href={`${glossaryHref(locale, game)}?kind=${kind}`}
-                      className="flex min-h-11 items-center justify-between gap-4"
+                      className="quiet-link flex min-h-11 items-center justify-between gap-4"
                     >
                       {t.kindsPlural[kind]}{' '}
                       <span className="text-sm text-muted">{t.entriesCount(count)}</span>
@@ -71,7 +71,10 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
             <ol className="pt-2">
               {book.chapters.map((chapter) => (
                 <li key={chapter.id}>
-                  <a href={hrefOf(locale, chapter.id)} className="flex min-h-11 items-center gap-4">
+                  <a
+                    href={hrefOf(locale, chapter.id)}
+                    className="quiet-link flex min-h-11 items-center gap-4"
+                  >
                     {pageOf(chapter, locale).title}
                   </a>
                 </li>

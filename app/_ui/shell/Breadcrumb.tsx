@@ -9,15 +9,15 @@ export interface Crumb {
 export function Breadcrumb({ locale, crumbs }: { locale: Locale; crumbs: Crumb[] }) {
   return (
     <nav aria-label={dictionary(locale).breadcrumb} className="no-print pt-3 text-sm text-muted">
-      <ol className="flex flex-wrap items-center">
+      <ol className="flex items-center">
         {crumbs.map(({ label, href }, i) => (
-          <li key={href} className="flex items-center">
+          <li key={href} className="flex min-w-0 shrink-0 items-center last:shrink">
             {i > 0 && (
               <span aria-hidden="true" className="px-2 text-line-strong">
                 ›
               </span>
             )}
-            <a href={href} className="quiet-link inline-flex min-h-11 items-center">
+            <a href={href} className="quiet-link block truncate py-2.5">
               {label}
             </a>
           </li>
