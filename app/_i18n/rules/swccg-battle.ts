@@ -1,0 +1,393 @@
+import type { SetupFlaw } from '../../_rules/swccg/battle/check-setup';
+import type { EventArgs } from '../../_rules/swccg/battle/events';
+import type { LabelArgs } from '../../_rules/swccg/battle/label';
+import type { RefusalArgs } from '../../_rules/swccg/battle/refusals';
+import type { Role, Segment } from '../../_rules/swccg/battle/state';
+import type { LoseFrom, Pile, Side } from '../../_rules/swccg/force/piles';
+import type { Locale } from '../locales';
+
+type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
+
+/** Every word of the battle simulator. */
+export interface BattleWords {
+  sides: Record<Side, string>;
+  segments: Record<Segment, string>;
+  piles: Record<Pile, string>;
+  roles: Record<Role, string>;
+  events: Said<EventArgs>;
+  refusals: Said<RefusalArgs>;
+  moves: Said<LabelArgs>;
+  way: (way: { forfeits: string; lost: string; force: number }) => string;
+  setupFlaws: Record<SetupFlaw['code'], (at: string) => string>;
+}
+
+const DARK_FR = 'le côté obscur';
+const LIGHT_FR = 'le côté lumineux';
+const le = (side: Side): string => (side === 'dark' ? DARK_FR : LIGHT_FR);
+const Le = (side: Side): string => (side === 'dark' ? 'Le côté obscur' : 'Le côté lumineux');
+const depuis: Record<LoseFrom, string> = {
+  hand: 'de la main',
+  reserve: 'du dessus de la pile de réserve',
+  force: 'du dessus de la pile de Force',
+  used: 'du dessus de la pile utilisée',
+};
+const dommages = (n: number): string => (n < 2 ? `${n} dommage de bataille` : `${n} dommages de bataille`);
+const tirages = (n: number): string => (n < 2 ? `${n} destinée de bataille` : `${n} destinées de bataille`);
+
+const fr: BattleWords = {
+  sides: { dark: 'côté obscur', light: 'côté lumineux' },
+  segments: {
+    weapons: 'segment des armes',
+    power: 'segment de puissance',
+    damage: 'segment des dommages',
+    end: 'fin de la bataille',
+  },
+  piles: {
+    reserve: 'pile de réserve',
+    force: 'pile de Force',
+    used: 'pile utilisée',
+    lost: 'pile perdue',
+    hand: 'main',
+  },
+  roles: { pilot: 'pilote', driver: 'conducteur', passenger: 'passager', cargo: 'dans la soute' },
+  events: {
+    initiated: ({ player, location }) => `${Le(player)} initie une bataille à ${location}.`,
+    'force-used': ({ player, amount }) => `${Le(player)} utilise ${amount} Force.`,
+    fired: ({ player, weapon, target }) => `${Le(player)} tire avec ${weapon} sur ${target}.`,
+    'destiny-drawn': ({ player, value, counts }) =>
+      counts === value
+        ? `${Le(player)} tire une destinée de ${value}.`
+        : `${Le(player)} tire une destinée de ${value}, qui compte ${counts}.`,
+    'draw-failed': ({ player }) => `La pile de réserve est vide : le tirage échoue pour ${le(player)}.`,
+    missed: ({ target, total, defense }) =>
+      `${total} ne dépasse pas la valeur de défense de ${defense} : ${target} n’est pas touché.`,
+    hit: ({ target, total, defense }) =>
+      `${total} dépasse la valeur de défense de ${defense} : le tir sur ${target} réussit.`,
+    'lost-at-once': ({ card }) => `${card} est perdu aussitôt.`,
+    captured: ({ card }) => `${card} est capturé aussitôt.`,
+    'forfeit-zero': ({ card }) => `La valeur de perte de ${card} tombe à 0.`,
+    'interrupt-played': ({ player, card }) => `${Le(player)} joue ${card}.`,
+    excluded: ({ card }) => `${card} est exclu de la bataille.`,
+    'destinies-added': ({ player, count }) => `${Le(player)} ajoute ${tirages(count)}.`,
+    'power-added': ({ player, amount }) => `${Le(player)} ajoute ${amount} à sa puissance totale.`,
+    passed: ({ player }) => `${Le(player)} passe.`,
+    segment: ({ segment }) =>
+      ({
+        weapons: 'Le segment des armes commence.',
+        power: 'Le segment de puissance commence.',
+        damage: 'Le segment des dommages commence.',
+        end: 'La fin de la bataille arrive : les cartes y sont encore.',
+      })[segment],
+    'power-counted': ({ player, power }) => `${Le(player)} compte ${power} de puissance.`,
+    'may-draw': ({ player, ability, draws }) =>
+      `Avec ${ability} d’habileté, ${le(player)} peut tirer ${tirages(draws)}.`,
+    'may-not-draw': ({ player, ability }) =>
+      `Avec ${ability} d’habileté, ${le(player)} ne tire pas de destinée de bataille.`,
+    declined: ({ player }) => `${Le(player)} renonce à tirer une destinée de bataille.`,
+    totals: ({ dark, light }) => `Totaux : ${dark} pour le côté obscur, ${light} pour le côté lumineux.`,
+    won: ({ player, by }) => `${Le(player)} gagne la bataille de ${by}.`,
+    tied: ({ total }) => `Égalité à ${total} : ni gagnant ni perdant.`,
+    attrition: ({ player, amount }) => `L’attrition contre ${le(player)} est de ${amount}.`,
+    'no-attrition': ({ player }) => `Il n’y a pas d’attrition contre ${le(player)}.`,
+    damage: ({ player, amount }) => `${Le(player)} subit ${dommages(amount)}.`,
+    forfeited: ({ player, card, value }) => `${Le(player)} sacrifie ${card}, qui compte ${value}.`,
+    'lost-along': ({ card, with: carrier }) => `${card} est perdu avec ${carrier}.`,
+    'jumped-off': ({ card }) => `${card} saute du véhicule-créature.`,
+    'force-lost': ({ player, from }) => `${Le(player)} perd 1 Force ${depuis[from]}.`,
+    'remainder-ignored': ({ player, amount }) =>
+      `Il reste ${amount} d’attrition contre ${le(player)} : ce reste est ignoré.`,
+    finished: ({ player }) => `${Le(player)} a tout satisfait.`,
+    'ended-early': ({ player }) => `${Le(player)} n’a plus de présence dans la bataille : elle s’arrête là.`,
+    ended: ({ location }) => `La bataille à ${location} est terminée.`,
+    defeated: ({ player }) => `La Force vitale est épuisée : ${le(player)} perd la partie.`,
+    'phase-over': ({ player }) => `La phase de bataille se termine pour ${le(player)}.`,
+  },
+  refusals: {
+    'malformed-move': () => 'Ce n’est pas un coup de cette bataille.',
+    'phase-over': () => 'La phase de bataille est terminée.',
+    'game-over': () => 'La partie est terminée.',
+    'not-your-opportunity': ({ player }) => `Ce n’est pas l’opportunité : ${le(player)} doit attendre.`,
+    'draw-pending': () => 'Il faut d’abord tirer la destinée d’arme.',
+    'no-passing-now': () =>
+      'On ne passe pas à ce moment : il y a une destinée à tirer ou des pertes à satisfaire.',
+    'not-your-battle-phase': ({ player }) =>
+      `Ce n’est pas sa phase de bataille : ${le(player)} ne peut pas initier de bataille.`,
+    'battle-under-way': () => 'Une bataille est déjà en cours.',
+    'no-such-location': () => 'Cette localisation n’est pas sur la table.',
+    'no-battle-here': ({ location }) => `Aucune bataille n’est permise à ${location}.`,
+    'location-has-battled': ({ location }) => `Il y a déjà eu une bataille à ${location} ce tour-ci.`,
+    'no-presence': ({ player, location }) => `À ${location}, ${le(player)} n’a pas de présence.`,
+    'already-fought': ({ player, location }) =>
+      `À ${location}, ${le(player)} n’a de présence que par des cartes qui se sont déjà battues ce tour-ci.`,
+    'not-enough-force': ({ cost }) => `La pile de Force ne suffit pas : il faut utiliser ${cost} Force.`,
+    'not-weapons-segment': () => 'Ce n’est pas le segment des armes.',
+    'not-your-weapon': ({ weapon }) => `${weapon} n’est pas une arme que ce joueur a sur la table.`,
+    'bearer-not-in-battle': ({ card }) => `${card} ne participe pas à la bataille.`,
+    'excluded-cannot-fire': ({ card }) => `${card} est exclu de la bataille et ne tire pas.`,
+    'fired-from-inside': ({ card }) =>
+      `${card} est à l’intérieur d’un véhicule fermé ou d’un vaisseau et ne peut pas tirer.`,
+    'weapon-unmanned': ({ card }) => `${card} n’a pas de conducteur et ne peut pas utiliser son arme.`,
+    'weapon-unpiloted': ({ card }) => `${card} n’a pas de pilote et ne peut pas utiliser son arme.`,
+    'landed-cannot-fire': ({ card }) => `${card} est posé et n’utilise pas ses armes.`,
+    'weapon-already-fired': ({ weapon }) => `${weapon} a déjà tiré dans cette bataille.`,
+    'shots-used-up': ({ card }) => `${card} a déjà tiré avec autant d’armes qu’il le peut ce tour-ci.`,
+    'target-not-in-battle': ({ card }) => `${card} n’est pas une carte adverse qui participe à la bataille.`,
+    'excluded-not-targeted': ({ card }) => `${card} est exclu de la bataille et ne peut pas être visé.`,
+    'wrong-target': ({ card, weapon }) => `${weapon} ne peut pas viser ${card}.`,
+    'target-inside': ({ card }) =>
+      `${card} est à l’intérieur d’un véhicule fermé ou d’un vaisseau et ne peut pas être visé.`,
+    'no-weapon-destiny': ({ weapon }) =>
+      `La pile de réserve est vide : la destinée de ${weapon} ne peut pas être tirée.`,
+    'not-in-hand': ({ card }) => `${card} n’est pas une interruption de la main de ce joueur.`,
+    'condition-not-met': ({ card, needs }) => `${card} demande que ${needs} soit dans la bataille.`,
+    'exclusion-not-in-battle': ({ card }) =>
+      `${card} ne peut pas être exclu : seule une carte qui participe à la bataille peut l’être.`,
+    'no-draw-due': ({ player }) => `Il n’y a pas de destinée à tirer maintenant pour ${le(player)}.`,
+    'no-battle-destiny': ({ player, ability }) =>
+      `Il faut 4 d’habileté pour tirer une destinée de bataille ; ${le(player)} en a ${ability}.`,
+    'draw-is-mandatory': () => 'Ce tirage est obligatoire : seule la destinée de bataille peut se refuser.',
+    'reserve-empty': () => 'La pile de réserve est vide : le tirage échoue.',
+    'not-its-destiny': () => 'Ce n’est pas le nombre de destinée de la carte du dessus.',
+    'not-damage-segment': () => 'On ne perd de cartes à la bataille que pendant le segment des dommages.',
+    'already-finished': ({ player }) => `Tout est déjà satisfait pour ${le(player)}.`,
+    'not-your-card-in-battle': ({ card }) => `${card} n’est pas une carte de ce joueur dans la bataille.`,
+    'excluded-not-forfeited': ({ card }) => `${card} est exclu de la bataille et ne peut pas être sacrifié.`,
+    'no-forfeit-value': ({ card }) => `${card} n’a pas de valeur de perte.`,
+    'nothing-left-to-satisfy': () => 'Il ne reste rien à satisfaire, et la carte n’a pas été touchée.',
+    'wrong-riders': () => 'Seuls les personnages à bord d’un véhicule-créature peuvent sauter.',
+    'hit-must-be-forfeited': ({ card }) => `${card} a été touché et doit être sacrifié.`,
+    'attrition-not-satisfied': ({ left, card }) =>
+      `Il reste ${left} d’attrition, et ${card} peut encore être sacrifié.`,
+    'immunity-too-low': ({ card, limit, total }) =>
+      `${card} n’est immunisé que contre l’attrition inférieure à ${limit} ; le total est de ${total}.`,
+    'damage-not-satisfied': ({ left }) => `Il reste ${dommages(left)} à satisfaire.`,
+    'attrition-not-in-force': () =>
+      'L’attrition ne se paie pas en Force, seulement en cartes de la bataille.',
+    'no-damage-to-pay': () => 'Il ne reste pas de dommages de bataille à payer en Force.',
+    'pile-empty': () => 'Il n’y a pas de carte à perdre à cet endroit.',
+  },
+  moves: {
+    initiate: ({ location }) => `Initier une bataille à ${location}`,
+    fire: ({ weapon, target, cost }) => `${weapon} sur ${target} (${cost} Force)`,
+    interrupt: ({ card }) => `Jouer ${card}`,
+    'interrupt-at': ({ card, target }) => `Jouer ${card} sur ${target}`,
+    pass: () => 'Passer',
+    draw: ({ value }) => `Tirer ${value}`,
+    'draw-fails': () => 'Tenter le tirage, qui échoue',
+    decline: () => 'Ne pas tirer',
+    forfeit: ({ card, value }) => `Sacrifier ${card} (${value})`,
+    'forfeit-ridden': ({ card, value, jumping }) =>
+      jumping
+        ? `Sacrifier ${card} (${value}) ; sautent : ${jumping}`
+        : `Sacrifier ${card} (${value}) ; personne ne saute`,
+    'lose-top': ({ from }) => `Perdre 1 Force ${depuis[from]}`,
+    'lose-card': ({ card }) => `Perdre de la main : ${card}`,
+    finish: () => 'S’en tenir là',
+  },
+  way: ({ forfeits, lost, force }) =>
+    [
+      forfeits && `sacrifier ${forfeits}`,
+      lost && `perdre avec : ${lost}`,
+      force > 0 && `perdre ${force} Force`,
+    ]
+      .filter(Boolean)
+      .join(' ; ') || 'ne rien perdre',
+  setupFlaws: {
+    'id-twice': (at) => `La carte ${at} est à deux endroits.`,
+    nowhere: (at) => `La carte ${at} n’est nulle part.`,
+    'unknown-location': (at) => `La localisation de ${at} n’est pas sur la table.`,
+    'unknown-carrier': (at) => `Ce qui porte ${at} n’est pas sur la table.`,
+    'wrong-carrier': (at) => `${at} ne peut pas être sur cette carte ni à son bord.`,
+    'wrong-role': (at) => `${at} ne peut pas tenir ce rôle à bord.`,
+    'too-many-pilots': (at) => `Il y a trop de pilotes à bord avec ${at}.`,
+    'too-many-passengers': (at) => `Il y a trop de passagers à bord avec ${at}.`,
+    'two-drivers': (at) => `Il y a un autre conducteur que ${at}.`,
+    'cannot-drive': (at) => `${at} est un droïde qui ne peut pas conduire.`,
+    'wrong-location': (at) => `${at} ne peut pas être à une localisation de ce genre.`,
+    'not-in-hand': (at) => `L’interruption ${at} n’est pas dans la main de son joueur.`,
+    negative: (at) => `Un nombre de ${at} manque ou est négatif.`,
+    'no-life-force': (at) => `Il faut au moins une carte de Force vitale (${at}).`,
+    'hit-not-in-battle': (at) => `La carte touchée ${at} n’est pas dans la bataille.`,
+  },
+};
+
+const the = (side: Side): string => (side === 'dark' ? 'the dark side' : 'the light side');
+const The = (side: Side): string => (side === 'dark' ? 'The dark side' : 'The light side');
+const from: Record<LoseFrom, string> = {
+  hand: 'from hand',
+  reserve: 'from the top of the Reserve Deck',
+  force: 'from the top of the Force Pile',
+  used: 'from the top of the Used Pile',
+};
+
+const en: BattleWords = {
+  sides: { dark: 'dark side', light: 'light side' },
+  segments: {
+    weapons: 'weapons segment',
+    power: 'power segment',
+    damage: 'damage segment',
+    end: 'end of the battle',
+  },
+  piles: {
+    reserve: 'Reserve Deck',
+    force: 'Force Pile',
+    used: 'Used Pile',
+    lost: 'Lost Pile',
+    hand: 'hand',
+  },
+  roles: { pilot: 'pilot', driver: 'driver', passenger: 'passenger', cargo: 'in the cargo bay' },
+  events: {
+    initiated: ({ player, location }) => `${The(player)} initiates a battle at ${location}.`,
+    'force-used': ({ player, amount }) => `${The(player)} uses ${amount} Force.`,
+    fired: ({ player, weapon, target }) => `${The(player)} fires ${weapon} at ${target}.`,
+    'destiny-drawn': ({ player, value, counts }) =>
+      counts === value
+        ? `${The(player)} draws a destiny of ${value}.`
+        : `${The(player)} draws a destiny of ${value}, which counts as ${counts}.`,
+    'draw-failed': ({ player }) => `The Reserve Deck is empty: the draw fails for ${the(player)}.`,
+    missed: ({ target, total, defense }) =>
+      `${total} does not exceed the defense value of ${defense}: ${target} is missed.`,
+    hit: ({ target, total, defense }) =>
+      `${total} exceeds the defense value of ${defense}: the shot at ${target} succeeds.`,
+    'lost-at-once': ({ card }) => `${card} is lost at once.`,
+    captured: ({ card }) => `${card} is captured at once.`,
+    'forfeit-zero': ({ card }) => `The forfeit value of ${card} drops to 0.`,
+    'interrupt-played': ({ player, card }) => `${The(player)} plays ${card}.`,
+    excluded: ({ card }) => `${card} is excluded from the battle.`,
+    'destinies-added': ({ player, count }) => `${The(player)} adds ${count} battle destiny.`,
+    'power-added': ({ player, amount }) => `${The(player)} adds ${amount} to its total power.`,
+    passed: ({ player }) => `${The(player)} passes.`,
+    segment: ({ segment }) =>
+      ({
+        weapons: 'The weapons segment begins.',
+        power: 'The power segment begins.',
+        damage: 'The damage segment begins.',
+        end: 'The end of the battle has come: cards are still in it.',
+      })[segment],
+    'power-counted': ({ player, power }) => `${The(player)} counts ${power} power.`,
+    'may-draw': ({ player, ability, draws }) =>
+      `With ${ability} ability, ${the(player)} may draw ${draws} battle destiny.`,
+    'may-not-draw': ({ player, ability }) =>
+      `With ${ability} ability, ${the(player)} draws no battle destiny.`,
+    declined: ({ player }) => `${The(player)} chooses not to draw battle destiny.`,
+    totals: ({ dark, light }) => `Totals: ${dark} for the dark side, ${light} for the light side.`,
+    won: ({ player, by }) => `${The(player)} wins the battle by ${by}.`,
+    tied: ({ total }) => `A tie at ${total}: no winner and no loser.`,
+    attrition: ({ player, amount }) => `Attrition against ${the(player)} is ${amount}.`,
+    'no-attrition': ({ player }) => `There is no attrition against ${the(player)}.`,
+    damage: ({ player, amount }) => `${The(player)} takes ${amount} battle damage.`,
+    forfeited: ({ player, card, value }) => `${The(player)} forfeits ${card}, which counts for ${value}.`,
+    'lost-along': ({ card, with: carrier }) => `${card} is lost along with ${carrier}.`,
+    'jumped-off': ({ card }) => `${card} jumps off the creature vehicle.`,
+    'force-lost': ({ player, from: pile }) => `${The(player)} loses 1 Force ${from[pile]}.`,
+    'remainder-ignored': ({ player, amount }) =>
+      `Attrition of ${amount} against ${the(player)} is left over and ignored.`,
+    finished: ({ player }) => `${The(player)} has satisfied everything.`,
+    'ended-early': ({ player }) => `${The(player)} has no presence left in the battle, which ends here.`,
+    ended: ({ location }) => `The battle at ${location} is over.`,
+    defeated: ({ player }) => `Its Life Force is exhausted: ${the(player)} loses the game.`,
+    'phase-over': ({ player }) => `The battle phase of ${the(player)} is over.`,
+  },
+  refusals: {
+    'malformed-move': () => 'This is not a move in this battle.',
+    'phase-over': () => 'The battle phase is over.',
+    'game-over': () => 'The game is over.',
+    'not-your-opportunity': ({ player }) => `The opportunity is not theirs: ${the(player)} has to wait.`,
+    'draw-pending': () => 'The weapon destiny has to be drawn first.',
+    'no-passing-now': () => 'Nobody passes now: there is a destiny to draw or a loss to satisfy.',
+    'not-your-battle-phase': ({ player }) =>
+      `This is not its battle phase: ${the(player)} cannot initiate a battle.`,
+    'battle-under-way': () => 'A battle is already under way.',
+    'no-such-location': () => 'That location is not on the table.',
+    'no-battle-here': ({ location }) => `No battle is allowed at ${location}.`,
+    'location-has-battled': ({ location }) => `There has already been a battle at ${location} this turn.`,
+    'no-presence': ({ player, location }) => `At ${location}, ${the(player)} has no presence.`,
+    'already-fought': ({ player, location }) =>
+      `At ${location}, ${the(player)} has presence only through cards that have already battled this turn.`,
+    'not-enough-force': ({ cost }) => `The Force Pile falls short: ${cost} Force has to be used.`,
+    'not-weapons-segment': () => 'This is not the weapons segment.',
+    'not-your-weapon': ({ weapon }) => `${weapon} is not a weapon this player has on the table.`,
+    'bearer-not-in-battle': ({ card }) => `${card} is not participating in the battle.`,
+    'excluded-cannot-fire': ({ card }) => `${card} is excluded from the battle and cannot fire.`,
+    'fired-from-inside': ({ card }) => `${card} is inside an enclosed vehicle or a starship and cannot fire.`,
+    'weapon-unmanned': ({ card }) => `${card} has no driver and cannot use its weapon.`,
+    'weapon-unpiloted': ({ card }) => `${card} has no pilot and cannot use its weapon.`,
+    'landed-cannot-fire': ({ card }) => `${card} has landed and cannot use its weapons.`,
+    'weapon-already-fired': ({ weapon }) => `${weapon} has already fired in this battle.`,
+    'shots-used-up': ({ card }) => `${card} has fired as many weapons as it may this turn.`,
+    'target-not-in-battle': ({ card }) => `${card} is not an opponent’s card participating in the battle.`,
+    'excluded-not-targeted': ({ card }) => `${card} is excluded from the battle and cannot be targeted.`,
+    'wrong-target': ({ card, weapon }) => `${weapon} cannot target ${card}.`,
+    'target-inside': ({ card }) =>
+      `${card} is inside an enclosed vehicle or a starship and cannot be targeted.`,
+    'no-weapon-destiny': ({ weapon }) =>
+      `The Reserve Deck is empty: the destiny for ${weapon} cannot be drawn.`,
+    'not-in-hand': ({ card }) => `${card} is not an Interrupt in this player’s hand.`,
+    'condition-not-met': ({ card, needs }) => `${card} requires ${needs} to be in the battle.`,
+    'exclusion-not-in-battle': ({ card }) =>
+      `${card} cannot be excluded: only a card participating in the battle can.`,
+    'no-draw-due': ({ player }) => `There is no destiny for ${the(player)} to draw now.`,
+    'no-battle-destiny': ({ player, ability }) =>
+      `Drawing battle destiny takes 4 ability; ${the(player)} has ${ability}.`,
+    'draw-is-mandatory': () => 'This draw is mandatory: only battle destiny may be declined.',
+    'reserve-empty': () => 'The Reserve Deck is empty: the draw fails.',
+    'not-its-destiny': () => 'That is not the destiny number of the top card.',
+    'not-damage-segment': () => 'Cards are lost to the battle only in the damage segment.',
+    'already-finished': ({ player }) => `Everything is already satisfied for ${the(player)}.`,
+    'not-your-card-in-battle': ({ card }) => `${card} is not one of this player’s cards in the battle.`,
+    'excluded-not-forfeited': ({ card }) => `${card} is excluded from the battle and cannot be forfeited.`,
+    'no-forfeit-value': ({ card }) => `${card} has no forfeit value.`,
+    'nothing-left-to-satisfy': () => 'There is nothing left to satisfy, and the card was not hit.',
+    'wrong-riders': () => 'Only characters aboard a creature vehicle may jump off.',
+    'hit-must-be-forfeited': ({ card }) => `${card} was hit and has to be forfeited.`,
+    'attrition-not-satisfied': ({ left, card }) =>
+      `Attrition of ${left} is left, and ${card} can still be forfeited.`,
+    'immunity-too-low': ({ card, limit, total }) =>
+      `${card} is immune only to attrition of less than ${limit}, and the total is ${total}.`,
+    'damage-not-satisfied': ({ left }) => `There is ${left} battle damage left to satisfy.`,
+    'attrition-not-in-force': () => 'Attrition is not paid in Force, only in cards from the battle.',
+    'no-damage-to-pay': () => 'There is no battle damage left to pay in Force.',
+    'pile-empty': () => 'There is no card to lose there.',
+  },
+  moves: {
+    initiate: ({ location }) => `Initiate a battle at ${location}`,
+    fire: ({ weapon, target, cost }) => `${weapon} at ${target} (${cost} Force)`,
+    interrupt: ({ card }) => `Play ${card}`,
+    'interrupt-at': ({ card, target }) => `Play ${card} on ${target}`,
+    pass: () => 'Pass',
+    draw: ({ value }) => `Draw a ${value}`,
+    'draw-fails': () => 'Attempt the draw, which fails',
+    decline: () => 'Do not draw',
+    forfeit: ({ card, value }) => `Forfeit ${card} (${value})`,
+    'forfeit-ridden': ({ card, value, jumping }) =>
+      jumping
+        ? `Forfeit ${card} (${value}); jumping off: ${jumping}`
+        : `Forfeit ${card} (${value}); nobody jumps off`,
+    'lose-top': ({ from: pile }) => `Lose 1 Force ${from[pile]}`,
+    'lose-card': ({ card }) => `Lose from hand: ${card}`,
+    finish: () => 'Leave it at that',
+  },
+  way: ({ forfeits, lost, force }) =>
+    [forfeits && `forfeit ${forfeits}`, lost && `lose along: ${lost}`, force > 0 && `lose ${force} Force`]
+      .filter(Boolean)
+      .join('; ') || 'lose nothing',
+  setupFlaws: {
+    'id-twice': (at) => `The card ${at} is in two places.`,
+    nowhere: (at) => `The card ${at} is nowhere.`,
+    'unknown-location': (at) => `The location of ${at} is not on the table.`,
+    'unknown-carrier': (at) => `What carries ${at} is not on the table.`,
+    'wrong-carrier': (at) => `${at} cannot be on that card or aboard it.`,
+    'wrong-role': (at) => `${at} cannot play that part aboard.`,
+    'too-many-pilots': (at) => `There are too many pilots aboard with ${at}.`,
+    'too-many-passengers': (at) => `There are too many passengers aboard with ${at}.`,
+    'two-drivers': (at) => `There is another driver besides ${at}.`,
+    'cannot-drive': (at) => `${at} is a droid that cannot drive.`,
+    'wrong-location': (at) => `${at} cannot be at that kind of location.`,
+    'not-in-hand': (at) => `The Interrupt ${at} is not in its player’s hand.`,
+    negative: (at) => `A figure of ${at} is missing or negative.`,
+    'no-life-force': (at) => `There has to be at least one card of Life Force (${at}).`,
+    'hit-not-in-battle': (at) => `The hit card ${at} is not in the battle.`,
+  },
+};
+
+export const BATTLE_WORDS: Record<Locale, BattleWords> = { fr, en };

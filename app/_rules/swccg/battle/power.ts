@@ -1,0 +1,123 @@
+import type { Side } from '../force/piles';
+import type { CharacterFacts, ParticipantFacts, StarshipFacts, VehicleFacts } from './facts';
+import type { BattleState } from './state';
+import {
+  abilityOf,
+  crewOf,
+  inBattle,
+  isInside,
+  isLanded,
+  isManned,
+  locationOf,
+  participantFacts,
+} from './where';
+
+/** The ability with which a player may draw one battle destiny. */
+// swccg/battle-destiny
+export const ABILITY_FOR_BATTLE_DESTINY = 4;
+
+/** What the pilots add; copies of one card add only once. A driver does not pilot. */
+// swccg/death-star-ii/concepts#cumulatively, swccg/driver#driving-is-not-piloting
+function pilotBonus(state: BattleState, id: string, of: 'power' | 'maneuver'): number {
+  const titles = new Set<string>();
+  let bonus = 0;
+  for (const pilot of crewOf(state, id, 'pilot')) {
+    const facts = state.cards[pilot];
+    if (facts?.kind !== 'character' || !facts.pilot || titles.has(facts.title)) continue;
+    titles.add(facts.title);
+    const own = facts.pilot.aboard?.title === state.cards[id]?.title ? facts.pilot.aboard : undefined;
+    bonus += own?.[of] ?? (of === 'power' ? (facts.pilot.power ?? 0) : 0);
+  }
+  return bonus;
+}
+
+function carrierPower(state: BattleState, id: string, facts: VehicleFacts | StarshipFacts): number {
+  return isManned(state, id, facts) ? facts.power + pilotBonus(state, id, 'power') : 0;
+}
+
+/** The power one card adds in the battle at its location. */
+// swccg/death-star-ii/battle#power-segment
+export function powerOf(state: BattleState, id: string): number {
+  const facts = participantFacts(state, id);
+  const place = state.table[id];
+  if (!facts || !place) return 0;
+  const atSite = locationOf(state, place.at)?.kind === 'site';
+  switch (facts.kind) {
+    case 'character':
+      return atSite && !isInside(state, id) ? facts.power : 0;
+    case 'vehicle':
+      return atSite && !isInside(state, id) ? carrierPower(state, id, facts) : 0;
+    case 'starship':
+      return isLanded(state, id) ? 0 : carrierPower(state, id, facts);
+  }
+}
+
+// swccg/death-star-ii/battle#power-segment
+export function totalPower(state: BattleState, side: Side): number {
+  let total = state.battle?.addedPower[side] ?? 0;
+  for (const id of inBattle(state, side)) total += powerOf(state, id);
+  return total;
+}
+
+/** Present, or at the controls of what it is inside: passengers of enclosed vehicles and starships do not count. */
+// swccg/battle-destiny#ability
+function countsForBattleDestiny(state: BattleState, id: string): boolean {
+  if (!isInside(state, id)) return true;
+  const role = state.table[id]?.as;
+  return role === 'pilot' || role === 'driver';
+}
+
+// swccg/battle-destiny#ability
+export function abilityInBattle(state: BattleState, side: Side): number {
+  let total = 0;
+  for (const id of inBattle(state, side)) {
+    const facts = state.cards[id];
+    if (facts && countsForBattleDestiny(state, id)) total += abilityOf(facts);
+  }
+  return total;
+}
+
+/** A pilot aboard the ship that his text names draws one if nothing else gives a draw. */
+// swccg/battle-destiny#if-not-able-to-otherwise
+function drawsIfUnable(state: BattleState, id: string): boolean {
+  const facts = state.cards[id];
+  const place = state.table[id];
+  if (facts?.kind !== 'character' || place?.as !== 'pilot' || !place.aboard) return false;
+  const own = facts.pilot?.aboard;
+  return own?.battleDestinyIfUnable === true && own.title === state.cards[place.aboard]?.title;
+}
+
+/** How many battle destinies a player may draw: one for ability, more by game text. */
+// swccg/battle-destiny
+export function battleDestiniesAllowed(state: BattleState, side: Side): number {
+  const byAbility = abilityInBattle(state, side) >= ABILITY_FOR_BATTLE_DESTINY ? 1 : 0;
+  const allowed = byAbility + (state.battle?.addedDestinies[side] ?? 0);
+  if (allowed > 0) return allowed;
+  return inBattle(state, side).some((id) => drawsIfUnable(state, id)) ? 1 : 0;
+}
+
+/** Automatic modifiers to each battle destiny; copies of one card add only once. */
+// swccg/destiny-draw#steps
+export function addedToEachBattleDestiny(state: BattleState, side: Side): number {
+  const byTitle = new Map<string, number>();
+  for (const id of inBattle(state, side)) {
+    const facts = state.cards[id];
+    if (facts?.kind === 'character' && facts.addsToEachBattleDestiny)
+      byTitle.set(facts.title, facts.addsToEachBattleDestiny);
+  }
+  let total = 0;
+  for (const added of byTitle.values()) total += added;
+  return total;
+}
+
+const characterDefense = (facts: CharacterFacts): number =>
+  Math.max(abilityOf(facts), facts.maneuver ?? 0, facts.armor ?? 0);
+
+/** The number a weapon destiny has to exceed. */
+// swccg/defense-value
+export function defenseValue(state: BattleState, id: string, facts: ParticipantFacts): number {
+  if (facts.kind === 'character') return characterDefense(facts);
+  const maneuvers = facts.maneuver !== undefined && !isLanded(state, id) && isManned(state, id, facts);
+  const maneuver = maneuvers ? (facts.maneuver ?? 0) + pilotBonus(state, id, 'maneuver') : 0;
+  return Math.max(facts.armor ?? 0, maneuver);
+}

@@ -1,0 +1,109 @@
+import type { PilesSetup } from '../force/piles';
+import { seeded } from '../force/random-play';
+import { CARDS, type CardName } from './cards';
+import { battleSimulator } from './simulator';
+import type { BattleSetup, BattleState, Move, PlacedCard, Role } from './state';
+
+const NAMES = Object.keys(CARDS) as CardName[];
+const WALKERS = NAMES.filter((name) => CARDS[name].kind === 'character');
+const VEHICLES = NAMES.filter((name) => CARDS[name].kind === 'vehicle');
+const STARSHIPS = NAMES.filter((name) => CARDS[name].kind === 'starship');
+const WEAPONS = NAMES.filter((name) => CARDS[name].kind === 'weapon');
+
+/** A battle phase with a site and a system, and a random crowd at each. */
+export function randomSetup(random: (below: number) => number): BattleSetup {
+  const cards: PlacedCard[] = [];
+  const pick = (names: readonly CardName[]): CardName => names[random(names.length)] ?? 'stormtrooper';
+  const crowd = (names: readonly CardName[], count: number, at: string) => {
+    for (let i = 0; i < count; i++) cards.push({ id: `${at}-${cards.length}`, card: pick(names), at });
+  };
+  crowd(WALKERS, 2 + random(4), 'site');
+  crowd(VEHICLES, random(3), 'site');
+  crowd(STARSHIPS, 1 + random(4), 'system');
+  board(cards, random);
+  for (let i = random(4); i > 0; i--) arm(cards, pick(WEAPONS), random);
+  const piles: Record<'dark' | 'light', PilesSetup> = {
+    dark: { reserve: random(8), force: random(6), used: 1 + random(3), hand: random(3) },
+    light: {
+      reserve: random(8),
+      force: random(6),
+      used: 1 + random(3),
+      hand: [random(3), ...interrupts(cards, random)],
+    },
+  };
+  return {
+    turn: random(2) === 0 ? 'dark' : 'light',
+    locations: [
+      { id: 'site', title: 'Tatooine: Mos Eisley', kind: 'site' },
+      { id: 'system', title: 'Tatooine', kind: 'system' },
+    ],
+    cards,
+    piles,
+  };
+}
+
+/** Puts some characters aboard something of their side. */
+function board(cards: PlacedCard[], random: (below: number) => number): void {
+  cards.forEach((placed, i) => {
+    const facts = typeof placed.card === 'string' ? CARDS[placed.card] : placed.card;
+    if (facts.kind !== 'character' || random(2) === 0) return;
+    const carriers = cards.filter((other) => {
+      const carrier = typeof other.card === 'string' ? CARDS[other.card] : other.card;
+      return (carrier.kind === 'vehicle' || carrier.kind === 'starship') && carrier.side === facts.side;
+    });
+    const carrier = carriers[random(Math.max(1, carriers.length))];
+    if (!carrier) return;
+    const { kind } = typeof carrier.card === 'string' ? CARDS[carrier.card] : carrier.card;
+    const roles: Role[] = ['passenger', kind === 'vehicle' ? 'driver' : 'pilot'];
+    cards[i] = { id: placed.id, card: placed.card, aboard: carrier.id, as: roles[random(2)] ?? 'passenger' };
+  });
+}
+
+function arm(cards: PlacedCard[], name: CardName, random: (below: number) => number): void {
+  const weapon = CARDS[name];
+  if (weapon.kind !== 'weapon') return;
+  const bearers = cards.filter(({ card }) => {
+    const facts = typeof card === 'string' ? CARDS[card] : card;
+    return facts.kind === weapon.class && facts.side === weapon.side;
+  });
+  const bearer = bearers[random(Math.max(1, bearers.length))];
+  if (bearer) cards.push({ id: `weapon-${cards.length}`, card: name, on: bearer.id });
+}
+
+/** Interrupts that exclude a card, for the light side's hand. */
+function interrupts(cards: PlacedCard[], random: (below: number) => number): string[] {
+  const held: PlacedCard[] = [
+    { id: 'cocky', card: 'dont-get-cocky' },
+    {
+      id: 'exclusion',
+      card: {
+        kind: 'interrupt',
+        side: 'light',
+        title: 'Exclusion',
+        pile: 'used',
+        cost: 1,
+        effect: { does: 'exclude', whose: random(2) === 0 ? 'own' : 'opponent' },
+      },
+    },
+  ].slice(random(3)) as PlacedCard[];
+  cards.push(...held);
+  return held.map(({ id }) => id);
+}
+
+/** Plays random moves, one battle phase after another, until so many are made; for measuring. */
+export function playRandomMoves(count: number, seed = 1): number {
+  const random = seeded(seed);
+  const starts = Array.from({ length: 64 }, () => battleSimulator.start(randomSetup(random)));
+  let state: BattleState | undefined;
+  let made = 0;
+  while (made < count) {
+    state ??= starts[random(starts.length)];
+    if (!state) break;
+    const moves: Move[] = battleSimulator.options(state);
+    const move = moves[random(Math.max(1, moves.length))];
+    const step = move && battleSimulator.play(state, move);
+    state = step?.ok ? step.state : undefined;
+    if (state) made++;
+  }
+  return made;
+}

@@ -1,0 +1,150 @@
+import type { Side } from '../force/piles';
+import {
+  type CardFacts,
+  isEnclosed,
+  isParticipant,
+  type ParticipantFacts,
+  type StarshipFacts,
+  type VehicleFacts,
+} from './facts';
+import type { BattleState, Location } from './state';
+
+export const factsOf = (state: BattleState, id: string): CardFacts | undefined => state.cards[id];
+
+export function participantFacts(state: BattleState, id: string): ParticipantFacts | undefined {
+  const facts = state.cards[id];
+  return facts && isParticipant(facts) ? facts : undefined;
+}
+
+export const titleOf = (state: BattleState, id: string): string => state.cards[id]?.title ?? id;
+
+export const locationOf = (state: BattleState, id: string): Location | undefined =>
+  state.locations.find((location) => location.id === id);
+
+/** The cards aboard a card or deployed on it, and so on down. */
+export function carriedBy(state: BattleState, id: string): string[] {
+  const found: string[] = [];
+  for (const card in state.table) {
+    const place = state.table[card];
+    if (place && (place.aboard === id || place.on === id)) found.push(card, ...carriedBy(state, card));
+  }
+  return found;
+}
+
+export function aboard(state: BattleState, id: string): string[] {
+  const found: string[] = [];
+  for (const card in state.table) if (state.table[card]?.aboard === id) found.push(card);
+  return found;
+}
+
+/** In the hold of a capital starship, or aboard something that is: no part of what happens outside. */
+// swccg/participating-in-battle#who
+export function isStowed(state: BattleState, id: string): boolean {
+  const place = state.table[id];
+  if (!place?.aboard) return false;
+  return place.as === 'cargo' || isStowed(state, place.aboard);
+}
+
+/** Inside a starship or an enclosed vehicle: not present at the location. */
+// swccg/enclosed
+export function isInside(state: BattleState, id: string): boolean {
+  const carrier = state.table[id]?.aboard;
+  if (!carrier) return false;
+  const facts = state.cards[carrier];
+  return (facts !== undefined && isEnclosed(facts)) || isInside(state, carrier);
+}
+
+/** A starfighter at a site, or aboard another starship. */
+// swccg/landed-starfighter
+export function isLanded(state: BattleState, id: string): boolean {
+  if (state.cards[id]?.kind !== 'starship') return false;
+  const place = state.table[id];
+  return place !== undefined && (isStowed(state, id) || locationOf(state, place.at)?.kind === 'site');
+}
+
+/** The characters at the controls, pilots only when `as` says so. */
+export function crewOf(state: BattleState, id: string, as?: 'pilot' | 'driver'): string[] {
+  return aboard(state, id).filter((card) => {
+    const role = state.table[card]?.as;
+    return as ? role === as : role === 'pilot' || role === 'driver';
+  });
+}
+
+/** It has the pilot or driver without which it uses neither power nor maneuver. */
+// swccg/death-star-ii/moving#pilots, swccg/death-star-ii/moving#drivers
+export function isManned(state: BattleState, id: string, facts: VehicleFacts | StarshipFacts): boolean {
+  if (facts.permanentPilot) return true;
+  if (facts.kind === 'starship') return crewOf(state, id, 'pilot').length > 0;
+  switch (facts.type) {
+    case 'creature':
+      return true;
+    case 'transport':
+      return facts.driverless === true || crewOf(state, id, 'driver').length > 0;
+    default:
+      return crewOf(state, id, 'pilot').length > 0;
+  }
+}
+
+/** The ability that a card itself brings to where it is; a droid has none. */
+// swccg/presence#what-creates-it
+export function abilityOf(facts: CardFacts): number {
+  switch (facts.kind) {
+    case 'character':
+      return facts.droid ? 0 : facts.ability;
+    case 'vehicle':
+      return (facts.ability ?? 0) + (facts.permanentPilot?.ability ?? 0);
+    case 'starship':
+      return facts.permanentPilot?.ability ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/** Total ability of a player's cards at a location, inside something or not. */
+// swccg/presence
+export function presenceAt(state: BattleState, side: Side, location: string): number {
+  let total = 0;
+  for (const id in state.table) {
+    const facts = state.cards[id];
+    if (facts?.side === side && state.table[id]?.at === location && !state.captives.includes(id))
+      total += abilityOf(facts);
+  }
+  return total;
+}
+
+/** The cards that a battle here would draw in: not those in a hold, not captives, not those that have fought. */
+// swccg/participating-in-battle
+export function ableToBattle(state: BattleState, location: string): string[] {
+  return Object.keys(state.table).filter(
+    (id) =>
+      state.table[id]?.at === location &&
+      participantFacts(state, id) !== undefined &&
+      !isStowed(state, id) &&
+      !state.captives.includes(id) &&
+      !state.fought.includes(id),
+  );
+}
+
+/** Still in the battle: taking part, not excluded, still on the table. */
+// swccg/participating-in-battle#what-it-allows
+export function isInBattle(state: BattleState, id: string): boolean {
+  const { battle } = state;
+  return battle?.participants.includes(id) === true && !battle.excluded.includes(id);
+}
+
+export function inBattle(state: BattleState, side: Side): string[] {
+  return (state.battle?.participants ?? []).filter(
+    (id) => state.cards[id]?.side === side && isInBattle(state, id),
+  );
+}
+
+/** The ability that a player's cards still in the battle bring to it. */
+// swccg/explosive-charge
+export function presenceInBattle(state: BattleState, side: Side): number {
+  let total = 0;
+  for (const id of inBattle(state, side)) {
+    const facts = state.cards[id];
+    if (facts) total += abilityOf(facts);
+  }
+  return total;
+}

@@ -1,0 +1,90 @@
+import type { PileSetup, Side } from './piles';
+import { forceSimulator } from './simulator';
+import {
+  type ForceCard,
+  type ForceEffect,
+  type ForceSetup,
+  type ForceState,
+  type Move,
+  PHASES,
+} from './state';
+
+type Random = (below: number) => number;
+
+/** A small seeded generator: the same seed gives the same numbers everywhere. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const EFFECTS: ForceEffect['does'][] = ['activate', 'retrieve', 'opponent-loses', 'draw-from-reserve'];
+
+/** A few turns with small piles, named cards in both hands and some locations. */
+export function randomSetup(random: Random): ForceSetup {
+  const cards: Record<string, ForceCard> = {};
+  const name = (side: Side): string => {
+    const id = `${side}-card-${Object.keys(cards).length}`;
+    cards[id] = randomCard(side, random);
+    return id;
+  };
+  const hand = (side: Side): PileSetup => [...Array.from({ length: random(4) }, () => name(side)), random(3)];
+  const piles = (side: Side) => ({
+    reserve: random(9),
+    force: random(5),
+    used: 1 + random(3),
+    lost: random(4),
+    hand: hand(side),
+  });
+  return {
+    turn: random(2) === 0 ? 'dark' : 'light',
+    phase: PHASES[random(PHASES.length)] ?? 'activate',
+    turns: 1 + random(3),
+    piles: { dark: piles('dark'), light: piles('light') },
+    cards,
+    locations: Array.from({ length: random(4) }, (_, i) => ({
+      id: `place-${i}`,
+      title: `Place ${i}`,
+      icons: { dark: random(3), light: random(3) },
+      ...([{ control: 'dark' }, { control: 'light' }, { contested: true }, {}] as const)[random(4)],
+      ...(random(3) === 0 && { drainBonus: 1 }),
+    })),
+  };
+}
+
+function randomCard(side: Side, random: Random): ForceCard {
+  const cost = random(3);
+  switch (random(4)) {
+    case 0:
+      return { kind: 'deploys', side, title: 'Character', cost };
+    case 1:
+      return { kind: 'location', side, title: 'Location', icons: { dark: random(3), light: random(3) } };
+    default: {
+      const does = EFFECTS[random(EFFECTS.length)] ?? 'retrieve';
+      const pile = random(2) === 0 ? 'used' : 'lost';
+      return { kind: 'interrupt', side, title: 'Interrupt', cost, pile, effect: { does, amount: random(4) } };
+    }
+  }
+}
+
+/** Plays random moves, one game after another, until so many are made; for measuring. */
+export function playRandomMoves(count: number, seed = 1): number {
+  const random = seeded(seed);
+  const starts = Array.from({ length: 64 }, () => forceSimulator.start(randomSetup(random)));
+  let state: ForceState | undefined;
+  let made = 0;
+  while (made < count) {
+    state ??= starts[random(starts.length)];
+    if (!state) break;
+    const moves: Move[] = forceSimulator.options(state);
+    const move = moves[random(Math.max(1, moves.length))];
+    const step = move && forceSimulator.play(state, move);
+    state = step?.ok ? step.state : undefined;
+    if (state) made++;
+  }
+  return made;
+}

@@ -1,0 +1,57 @@
+import { layOut, lifeForce, SIDES, type Side } from './piles';
+import type { ForceSetup, ForceState } from './state';
+
+export function start(setup: ForceSetup): ForceState {
+  const turn = setup.turn ?? 'dark';
+  return {
+    turn,
+    turnNumber: 1,
+    phase: setup.phase ?? 'activate',
+    opportunity: turn,
+    passes: 0,
+    piles: { dark: layOut('dark', setup.piles.dark), light: layOut('light', setup.piles.light) },
+    table: { dark: setup.table?.dark ?? [], light: setup.table?.light ?? [] },
+    cards: setup.cards ?? {},
+    locations: setup.locations,
+    activated: 0,
+    drained: [],
+    battled: [],
+    moved: [],
+    recirculated: [],
+    due: null,
+    lastTurn: setup.turns ?? 1,
+  };
+}
+
+export const SETUP_FLAWS = ['id-twice', 'unknown-card', 'wrong-side', 'no-life-force', 'no-turns'] as const;
+
+export interface SetupFlaw {
+  code: (typeof SETUP_FLAWS)[number];
+  /** The card, or the side, that is at fault. */
+  at: string;
+}
+
+/** What a form should say about a setup before it is played; nothing if it can be. */
+export function checkSetup(setup: ForceSetup): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const seen = new Set<string>();
+  for (const side of SIDES) {
+    const named = namedCards(setup, side);
+    for (const id of named) {
+      if (seen.has(id)) flaws.push({ code: 'id-twice', at: id });
+      seen.add(id);
+      const card = setup.cards?.[id];
+      if (!card) flaws.push({ code: 'unknown-card', at: id });
+      else if (card.side !== side) flaws.push({ code: 'wrong-side', at: id });
+    }
+    if (lifeForce(layOut(side, setup.piles[side])) === 0) flaws.push({ code: 'no-life-force', at: side });
+  }
+  if (!((setup.turns ?? 1) >= 1)) flaws.push({ code: 'no-turns', at: 'turns' });
+  return flaws;
+}
+
+function namedCards(setup: ForceSetup, side: Side): string[] {
+  const piled = Object.values(setup.piles[side]).flatMap((pile) => (typeof pile === 'number' ? [] : pile));
+  const names = piled.filter((item): item is string => typeof item === 'string');
+  return [...names, ...(setup.table?.[side] ?? [])];
+}
