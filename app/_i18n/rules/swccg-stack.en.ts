@@ -1,0 +1,197 @@
+import type { Args } from '../../_rules/core/contract';
+import type { StackWords } from './swccg-stack';
+
+const sides = { light: 'light side', dark: 'dark side' };
+const side = ({ side }: Args) => `the ${sides[side as 'light']}`;
+const Side = ({ side }: Args) => `The ${sides[side as 'light']}`;
+const whose = ({ side }: Args) => `the ${sides[side as 'light']}’s`;
+
+const actions = {
+  play: 'playing an Interrupt',
+  deploy: 'deployment',
+  use: 'game text',
+  battle: 'battle',
+  'force-drain': 'Force drain',
+  react: 'react',
+  move: 'move',
+  'activate-force': 'activating one Force',
+  'draw-card': 'drawing one card',
+  automatic: 'automatic action',
+  'use-force': 'using one Force',
+  'draw-destiny': 'destiny draw',
+  'lose-force': 'losing Force',
+  'retrieve-force': 'retrieving Force',
+};
+/** An action by the title of its card, or by what it is if it has none. */
+const name = (value: string | number | undefined) => actions[value as 'play'] ?? String(value ?? '');
+
+const phases = {
+  start: 'start of turn',
+  activate: 'activate phase',
+  control: 'control phase',
+  deploy: 'deploy phase',
+  battle: 'battle phase',
+  move: 'move phase',
+  draw: 'draw phase',
+  end: 'end of turn',
+};
+const segments = { weapons: 'weapons segment', power: 'power segment', damage: 'damage segment' };
+const piles = {
+  hand: 'hand',
+  reserve: 'Reserve Deck',
+  force: 'Force Pile',
+  used: 'Used Pile',
+  lost: 'Lost Pile',
+};
+const zones = {
+  ...piles,
+  stack: 'action stack',
+  table: 'table',
+  on: 'on another card',
+  out: 'out of play',
+  rules: 'rules',
+};
+const values = {
+  destiny: 'Destiny',
+  amount: 'Amount',
+  power: 'Power',
+  'battle-destinies': 'Number of battle destinies',
+  'battle-damage': 'Battle damage',
+};
+const conditions: Record<string, (about: string) => string> = {
+  onTable: (about) => `needed on table: ${about}`,
+  noneOnTable: (about) => `must not be on table: ${about}`,
+  inBattle: (about) => `needed in the battle: ${about}`,
+  duringBattle: (about) => (about === 'true' ? 'a battle must be under way' : 'not during a battle'),
+  pile: (about) => `not enough cards: ${zones[about as 'used'] ?? about}`,
+  fact: (about) => about,
+  noFact: (about) => `prevented by: ${about}`,
+};
+
+function placed(a: Args): string {
+  if (a.zone === 'table') return `${a.card} stays on table.`;
+  if (a.zone === 'out') return `${a.card} is placed out of play.`;
+  return `${a.card} goes to ${whose(a)} ${zones[a.zone as 'used'] ?? a.zone}.`;
+}
+
+export const en: StackWords = {
+  title: 'The action stack',
+  summary:
+    'Initiate, respond, pass: the simulator says whose opportunity it is, what may respond to what, and why a move is refused.',
+  sides,
+  steps: { initiation: 'initiation', responses: 'optional responses', result: 'result' },
+  phases,
+  segments,
+  zones,
+  piles,
+  actions,
+  values,
+  topmost: 'topmost action',
+  suspended: 'suspended',
+  opportunity: (side) => `Up to the ${sides[side]}`,
+  passes: (count) => (count === 0 ? 'no pass' : '1 pass'),
+  events: {
+    announced: (a) => `${Side(a)} announces ${a.card}, but a "just" action of the opponent’s may go first.`,
+    'backed-up': (a) => `Backing up: ${side(a)} takes back ${a.card}, which was never initiated.`,
+    started: (a) => `${Side(a)} begins: ${name(a.action)}.`,
+    targeted: (a) => `Targets: ${a.targets}.`,
+    'force-used': (a) => `${Side(a)} uses 1 Force.`,
+    'destiny-drawn': (a) => `${Side(a)} draws destiny: ${a.value}.`,
+    'destiny-declined': (a) => `${Side(a)} does not draw this destiny.`,
+    'destiny-failed': (a) => `${Side(a)}’s draw fails: its Reserve Deck is empty.`,
+    'destiny-cancelled': (a) => `${Side(a)}’s destiny is cancelled.`,
+    initiated: (a) => `Initiated: ${name(a.action)}.`,
+    unpaid: (a) => `The price (${a.need}) is not paid: ${name(a.action)} is not initiated.`,
+    passed: (a) => `${Side(a)} passes.`,
+    result: (a) => `Result: ${name(a.action)}.`,
+    cancels: (a) => `${name(a.action)} cancels: ${name(a.target)}.`,
+    fails: (a) => `${name(a.action)} fails.`,
+    cancelled: (a) => `Cancelled by ${name(a.by)}: ${name(a.action)}.`,
+    placed,
+    grabbed: (a) => `${a.card} is caught by ${a.by} and placed on it.`,
+    limited: (a) => `${a.card}: from now on, ${a.copies} copy at most.`,
+    scheduled: (a) => `${name(a.action)} sets up an automatic action.`,
+    automatic: (a) => `An automatic action initiates by itself: ${name(a.action)}.`,
+    'force-activated': (a) => `${Side(a)} activates 1 Force.`,
+    'card-drawn': (a) => `${Side(a)} draws a card.`,
+    'force-lost': (a) => `${Side(a)} loses 1 Force (${piles[a.from as 'used']}).`,
+    'force-retrieved': (a) => `${Side(a)} retrieves ${a.count} Force.`,
+    'nothing-left': (a) => `${Side(a)} has no card left: ${piles[a.pile as 'used']}.`,
+    moved: (a) => `${a.card} arrives here: ${a.to}.`,
+    modified: (a) => `${values[a.value as 'power']}: ${a.before} becomes ${a.after}.`,
+    excluded: (a) => `${a.card} does not count as highest-ability character for ${name(a.action)}.`,
+    captured: (a) => `Captured: ${a.card}.`,
+    released: (a) => `Released: ${a.card}.`,
+    noted: (a) => `${a.en ?? a.what}.`,
+    chosen: (a) => `${Side(a)} chooses: ${a.choice}.`,
+    segment: (a) => `The battle goes on to its ${segments[a.segment as 'power']}.`,
+    winner: (a) => `Light ${a.light}, dark ${a.dark}: ${side(a)} wins by ${a.damage}.`,
+    tie: (a) => `A tie at ${a.total}: neither winner nor loser.`,
+    phase: (a) => `On to ${whose(a)} ${phases[a.phase as 'move']}.`,
+    turn: (a) => `${Side(a)}’s turn.`,
+    over: () => 'The end.',
+    topmost: (a) => `Topmost again: ${name(a.action)}. It is up to ${side(a)}.`,
+  },
+  refusals: {
+    malformed: () => 'This is not a move.',
+    over: () => 'The play is over.',
+    'destiny-first': (a) => `First ${side(a)} has to draw destiny.`,
+    'order-first': (a) => `First ${side(a)} orders the automatic actions.`,
+    'loss-first': (a) => `First ${side(a)} has to lose Force.`,
+    'choice-first': (a) => `First ${side(a)} has to choose.`,
+    'not-awaited': () => 'Nothing of the kind is awaited now.',
+    'wrong-destiny': (a) => `The card to be drawn cannot be a ${a.value}.`,
+    'no-such-card': (a) => `There is no such card: ${a.card}.`,
+    'not-your-card': (a) => `${a.card} is the other player’s.`,
+    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone as 'used'] ?? a.zone}.`,
+    'not-yet-on-table': (a) => `${a.card} has not had its result yet: its game text does nothing.`,
+    'no-text': (a) => `${a.card} allows nothing of the kind.`,
+    'automatic-only': (a) => `${a.card} acts by itself: nobody plays it.`,
+    'nothing-just': (a) => `What ${a.card} has to follow did not just happen.`,
+    'nothing-to-answer': (a) => `${a.card} responds to an action, and the stack is empty.`,
+    unrelated: (a) => `${a.card} does not specifically relate to the topmost action: ${name(a.action)}.`,
+    suspended: (a) =>
+      `${name(a.action)} is suspended. Only the topmost action, ${name(a.topmost)}, can be responded to.`,
+    'result-begun': (a) => `The result has begun (${name(a.action)}): nobody responds to it any more.`,
+    'just-over': (a) => `Too late for ${a.card}: "just" is over (${name(a.action)}).`,
+    'wrong-segment': (a) => `${a.card} does not play in the ${segments[a.segment as 'power']}.`,
+    immune: (a) => `${a.card} can do nothing here: ${name(a.action)} is immune to it.`,
+    'not-your-opportunity': (a) => `It is up to ${side(a)}.`,
+    'just-first': (a) => `${a.announced} is announced: only a "just" action of the opponent’s may go first.`,
+    'wrong-turn': (a) => `${a.card} does not play during this turn.`,
+    'wrong-phase': (a) => `${a.card} does not play now (${phases[a.phase as 'move']}).`,
+    limit: (a) => `${a.card}: no more than ${a.copies} at once, or a turn for an Interrupt.`,
+    'used-up': (a) => `${a.card} has been used this turn already.`,
+    forbidden: (a) => `${a.by} forbids ${a.card}.`,
+    condition: (a) =>
+      `A condition of ${a.card} is not met: ${conditions[String(a.condition)]?.(String(a.about)) ?? a.about}.`,
+    'empty-pile': (a) => `${a.card}: no card to take (${piles[a.pile as 'used']}).`,
+    'no-target': (a) => `${a.card} has no target in play: ${a.target}.`,
+    captive: (a) => `${a.target} is a captive: ${a.card} does not say that it targets captives.`,
+    'no-character': (a) => `${a.card} targets a character of yours, and you have none on table.`,
+    cost: (a) => `${a.card} costs ${a.need}, and you have only ${a.have}.`,
+    'which-text': (a) => `Several functions of ${a.card} are possible: say which.`,
+    'text-not-asked': (a) => `Only one function of ${a.card} is possible: do not name it.`,
+    'wrong-target': (a) => `These targets do not fit: ${a.card}.`,
+  },
+  moves: {
+    pass: 'Pass',
+    draw: (value) => `Draw destiny: ${value}`,
+    decline: 'Do not draw',
+    lose: (from, card) => `Lose 1 Force: ${card ?? from}`,
+    order: (first) => `First: ${first}`,
+    choose: (choice) => `Choose: ${choice}`,
+    play: (what, card, text, targets) => {
+      const verbs: Partial<Record<typeof what, string>> = {
+        play: `Play ${card}`,
+        deploy: `Deploy ${card}`,
+        battle: 'Initiate a battle',
+        'force-drain': 'Initiate a Force drain',
+        react: `React with ${card}`,
+        'activate-force': 'Activate 1 Force',
+        'draw-card': 'Draw a card',
+      };
+      return [verbs[what] ?? `Use ${card}`, text && ` (${text})`, targets && `: ${targets}`].join('');
+    },
+  },
+};

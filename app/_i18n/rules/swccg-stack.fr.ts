@@ -1,0 +1,207 @@
+import type { Args } from '../../_rules/core/contract';
+import type { StackWords } from './swccg-stack';
+
+const sides = { light: 'côté lumineux', dark: 'côté obscur' };
+const side = ({ side }: Args) => `le ${sides[side as 'light']}`;
+const Side = ({ side }: Args) => `Le ${sides[side as 'light']}`;
+const ofSide = ({ side }: Args) => `du ${sides[side as 'light']}`;
+
+const actions = {
+  play: 'jeu d’une interruption',
+  deploy: 'déploiement',
+  use: 'texte de jeu',
+  battle: 'bataille',
+  'force-drain': 'drainage de Force',
+  react: 'réaction',
+  move: 'déplacement',
+  'activate-force': 'activation d’une Force',
+  'draw-card': 'tirage d’une carte',
+  automatic: 'action automatique',
+  'use-force': 'utilisation d’une Force',
+  'draw-destiny': 'tirage de destinée',
+  'lose-force': 'perte de Force',
+  'retrieve-force': 'récupération de Force',
+};
+/** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
+const name = (value: string | number | undefined) => actions[value as 'play'] ?? String(value ?? '');
+
+const phases = {
+  start: 'début du tour',
+  activate: 'phase d’activation',
+  control: 'phase de contrôle',
+  deploy: 'phase de déploiement',
+  battle: 'phase de bataille',
+  move: 'phase de déplacement',
+  draw: 'phase de tirage',
+  end: 'fin du tour',
+};
+const segments = {
+  weapons: 'segment des armes',
+  power: 'segment de puissance',
+  damage: 'segment des dommages',
+};
+const piles = {
+  hand: 'main',
+  reserve: 'pile de réserve',
+  force: 'pile de Force',
+  used: 'pile utilisée',
+  lost: 'pile perdue',
+};
+const zones = {
+  ...piles,
+  stack: 'pile d’actions',
+  table: 'table',
+  on: 'sur une autre carte',
+  out: 'hors jeu',
+  rules: 'règles',
+};
+const values = {
+  destiny: 'destinée',
+  amount: 'montant',
+  power: 'puissance',
+  'battle-destinies': 'nombre de destinées de bataille',
+  'battle-damage': 'dommages de bataille',
+};
+const goesTo: Record<string, string> = {
+  used: 'va dans la pile utilisée',
+  lost: 'va dans la pile perdue',
+  table: 'reste sur la table',
+  hand: 'va dans la main',
+  out: 'est mise hors jeu',
+};
+const conditions: Record<string, (about: string) => string> = {
+  onTable: (about) => `il faut sur la table : ${about}`,
+  noneOnTable: (about) => `il ne doit pas y avoir sur la table : ${about}`,
+  inBattle: (about) => `il faut dans la bataille : ${about}`,
+  duringBattle: (about) => (about === 'true' ? 'il faut une bataille en cours' : 'pas pendant une bataille'),
+  pile: (about) => `il faut assez de cartes ici : ${zones[about as 'used'] ?? about}`,
+  fact: (about) => about,
+  noFact: (about) => `cela l’empêche : ${about}`,
+};
+
+export const fr: StackWords = {
+  title: 'La pile d’actions',
+  summary:
+    'Initiez, répondez, passez : le simulateur dit à qui revient l’opportunité, ce qui peut répondre à quoi, et pourquoi un coup est refusé.',
+  sides,
+  steps: { initiation: 'initiation', responses: 'réponses optionnelles', result: 'résultat' },
+  phases,
+  segments,
+  zones,
+  piles,
+  actions,
+  values,
+  topmost: 'action du dessus',
+  suspended: 'suspendue',
+  opportunity: (side) => `Au ${sides[side]}`,
+  passes: (count) => (count === 0 ? 'aucune passe' : '1 passe'),
+  events: {
+    announced: (a) =>
+      `${Side(a)} annonce ${a.card}, mais une action « just » de l’adversaire peut passer avant.`,
+    'backed-up': (a) => `Marche arrière : ${side(a)} reprend ${a.card}, qui n’a jamais été initiée.`,
+    started: (a) => `${Side(a)} commence : ${name(a.action)}.`,
+    targeted: (a) => `Cibles : ${a.targets}.`,
+    'force-used': (a) => `${Side(a)} utilise 1 Force.`,
+    'destiny-drawn': (a) => `${Side(a)} tire une destinée : ${a.value}.`,
+    'destiny-declined': (a) => `${Side(a)} ne tire pas cette destinée.`,
+    'destiny-failed': (a) => `Le tirage ${ofSide(a)} échoue : sa pile de réserve est vide.`,
+    'destiny-cancelled': (a) => `La destinée ${ofSide(a)} est annulée.`,
+    initiated: (a) => `Initiation achevée : ${name(a.action)}.`,
+    unpaid: (a) => `Le prix (${a.need}) n’est pas payé : ${name(a.action)} n’est pas initiée.`,
+    passed: (a) => `${Side(a)} passe.`,
+    result: (a) => `Résultat : ${name(a.action)}.`,
+    cancels: (a) => `${name(a.action)} annule : ${name(a.target)}.`,
+    fails: (a) => `${name(a.action)} échoue.`,
+    cancelled: (a) => `Annulation par ${name(a.by)} : ${name(a.action)}.`,
+    placed: (a) =>
+      `${a.card} ${goesTo[String(a.zone)] ?? ''} ${a.zone === 'table' || a.zone === 'out' ? '' : ofSide(a)}`.trim() +
+      '.',
+    grabbed: (a) => `${a.card} est prise par ${a.by} et posée dessus.`,
+    limited: (a) => `${a.card} : désormais ${a.copies} exemplaire au plus.`,
+    scheduled: (a) => `${name(a.action)} prépare une action automatique.`,
+    automatic: (a) => `D’elle-même s’initie l’action automatique : ${name(a.action)}.`,
+    'force-activated': (a) => `${Side(a)} active 1 Force.`,
+    'card-drawn': (a) => `${Side(a)} tire une carte.`,
+    'force-lost': (a) => `${Side(a)} perd 1 Force (${piles[a.from as 'used']}).`,
+    'force-retrieved': (a) => `${Side(a)} récupère ${a.count} Force.`,
+    'nothing-left': (a) => `${Side(a)} n’a plus de carte : ${piles[a.pile as 'used']}.`,
+    moved: (a) => `${a.card} arrive ici : ${a.to}.`,
+    modified: (a) => `${values[a.value as 'power']} : ${a.before} devient ${a.after}.`,
+    excluded: (a) => `${a.card} ne compte pas comme personnage le plus habile pour ${name(a.action)}.`,
+    captured: (a) => `Captif : ${a.card}.`,
+    released: (a) => `Libéré : ${a.card}.`,
+    noted: (a) => `${a.fr ?? a.what}.`,
+    chosen: (a) => `${Side(a)} choisit : ${a.choice}.`,
+    segment: (a) => `La bataille passe au ${segments[a.segment as 'power']}.`,
+    winner: (a) => `Lumineux ${a.light}, obscur ${a.dark} : ${side(a)} gagne de ${a.damage}.`,
+    tie: (a) => `Égalité à ${a.total} : ni gagnant, ni perdant.`,
+    phase: (a) => `On passe : ${phases[a.phase as 'move']} ${ofSide(a)}.`,
+    turn: (a) => `Tour ${ofSide(a)}.`,
+    over: () => 'Fin.',
+    topmost: (a) =>
+      `De nouveau au-dessus : ${name(a.action)}. L’opportunité revient au ${sides[a.side as 'light']}.`,
+  },
+  refusals: {
+    malformed: () => 'Ce n’est pas un coup.',
+    over: () => 'La partie est finie.',
+    'destiny-first': (a) => `D’abord, ${side(a)} doit tirer une destinée.`,
+    'order-first': (a) => `D’abord, ${side(a)} choisit l’ordre des actions automatiques.`,
+    'loss-first': (a) => `D’abord, ${side(a)} doit perdre de la Force.`,
+    'choice-first': (a) => `D’abord, ${side(a)} doit choisir.`,
+    'not-awaited': () => 'Rien de tel n’est attendu maintenant.',
+    'wrong-destiny': (a) => `La carte à tirer ne peut pas valoir ${a.value}.`,
+    'no-such-card': (a) => `Aucune carte ne s’appelle ainsi : ${a.card}.`,
+    'not-your-card': (a) => `${a.card} appartient à l’autre joueur.`,
+    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone as 'used'] ?? a.zone}.`,
+    'not-yet-on-table': (a) => `${a.card} n’a pas encore eu son résultat : son texte de jeu n’agit pas.`,
+    'no-text': (a) => `${a.card} ne permet rien de tel.`,
+    'automatic-only': (a) => `${a.card} agit d’elle-même : personne ne la joue.`,
+    'nothing-just': (a) => `Ce que ${a.card} doit suivre ne vient pas de se produire.`,
+    'nothing-to-answer': (a) => `${a.card} répond à une action, et la pile est vide.`,
+    unrelated: (a) => `${a.card} ne se rapporte pas expressément à l’action du dessus : ${name(a.action)}.`,
+    suspended: (a) =>
+      `${name(a.action)} : action suspendue. Seule l’action du dessus, ${name(a.topmost)}, peut recevoir une réponse.`,
+    'result-begun': (a) => `Le résultat a commencé (${name(a.action)}) : plus personne n’y répond.`,
+    'just-over': (a) => `Trop tard pour ${a.card} : le moment de « just » est passé (${name(a.action)}).`,
+    'wrong-segment': (a) => `${a.card} ne se joue pas dans ce segment : ${segments[a.segment as 'power']}.`,
+    immune: (a) => `${a.card} ne peut rien ici : ${name(a.action)} y est immunisée.`,
+    'not-your-opportunity': (a) => `L’opportunité revient au ${sides[a.side as 'light']}.`,
+    'just-first': (a) =>
+      `${a.announced} est annoncée : seule une action « just » de l’adversaire peut passer avant.`,
+    'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
+    'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase as 'move']}).`,
+    limit: (a) => `${a.card} : pas plus de ${a.copies} à la fois, ou par tour pour une interruption.`,
+    'used-up': (a) => `${a.card} a déjà servi ce tour-ci.`,
+    forbidden: (a) => `${a.by} interdit ${a.card}.`,
+    condition: (a) =>
+      `Condition non remplie pour ${a.card} : ${conditions[String(a.condition)]?.(String(a.about)) ?? a.about}.`,
+    'empty-pile': (a) => `${a.card} : pas de carte à prendre (${piles[a.pile as 'used']}).`,
+    'no-target': (a) => `${a.card} n’a pas de cible en jeu : ${a.target}.`,
+    captive: (a) => `${a.target} est captif : ${a.card} ne dit pas viser les captifs.`,
+    'no-character': (a) => `${a.card} vise un de vos personnages, et vous n’en avez pas sur la table.`,
+    cost: (a) => `${a.card} coûte ${a.need}, et vous n’avez que ${a.have}.`,
+    'which-text': (a) => `${a.card} a plusieurs fonctions possibles : dites laquelle.`,
+    'text-not-asked': (a) => `Une seule fonction de ${a.card} est possible : ne la nommez pas.`,
+    'wrong-target': (a) => `Ces cibles ne vont pas : ${a.card}.`,
+  },
+  moves: {
+    pass: 'Passer',
+    draw: (value) => `Tirer une destinée : ${value}`,
+    decline: 'Ne pas tirer',
+    lose: (from, card) => `Perdre 1 Force : ${card ?? from}`,
+    order: (first) => `D’abord : ${first}`,
+    choose: (choice) => `Choisir : ${choice}`,
+    play: (what, card, text, targets) => {
+      const verbs: Partial<Record<typeof what, string>> = {
+        play: `Jouer ${card}`,
+        deploy: `Déployer ${card}`,
+        battle: 'Initier une bataille',
+        'force-drain': 'Initier un drainage de Force',
+        react: `Réagir avec ${card}`,
+        'activate-force': 'Activer 1 Force',
+        'draw-card': 'Tirer une carte',
+      };
+      return [verbs[what] ?? `Utiliser ${card}`, text && ` (${text})`, targets && ` : ${targets}`].join('');
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { happen } from './happenings';
+import type { Effect } from './schema';
+import { type Action, type Battle, printOf, type State } from './state';
+import { type Table, tell } from './table';
+import { opponentOf, SEGMENTS, type Segment, SIDES, type Side } from './timing';
+
+/** The battle goes to a segment: first what the rules do in it, then the players. swccg/death-star-ii/battle#battle-phase */
+export function enterSegment(table: Table, action: Action, segment: Segment): void {
+  const { open: _, ...battle } = battleIn(action);
+  action.battle = { ...battle, segment };
+  action.todo = segment === 'power' ? battleDestinies(action) : [];
+  action.happened = [];
+  tell(table, 'segment', { segment });
+}
+
+/** The next segment, if there is one. */
+export function nextSegment(battle: Battle): Segment | undefined {
+  return battle.segment && SEGMENTS[SEGMENTS.indexOf(battle.segment) + 1];
+}
+
+/** What the rules do is done: whoever initiated the battle may initiate the first action of the segment. */
+export function openSegment(table: Table, action: Action): void {
+  const { state } = table;
+  state.opportunity = action.by;
+  state.passes = 0;
+  state.just = action.happened;
+  action.battle = { ...battleIn(action), open: true };
+}
+
+function battleIn(action: Action): Battle {
+  if (!action.battle) throw new Error(`${action.name} is no battle`);
+  return action.battle;
+}
+
+// swccg/destiny-draw#several-draws: all of one player's, then all of the other's
+function battleDestinies(action: Action): Effect[] {
+  const { destinies } = battleIn(action);
+  return ([action.by, opponentOf(action.by)] as const)
+    .filter((side) => destinies[side] > 0)
+    .map((side) => ({
+      do: 'draw',
+      who: side === action.by ? 'you' : 'opponent',
+      count: destinies[side],
+      purpose: 'battle',
+      may: true,
+    }));
+}
+
+/** The power of a side's cards at a location; those aboard another card are left to that card. */
+const powerThere = (state: State, at: string | undefined, side: Side): number =>
+  state.ids
+    .filter((id) => {
+      const card = state.cards[id];
+      return card?.zone === 'table' && card.owner === side && card.at === at && !card.captive;
+    })
+    .reduce((sum, id) => sum + (printOf(state, id).power ?? 0), 0);
+
+/** Who wins, and by how much the loser is damaged. swccg/death-star-ii/battle#power-segment, #battle-damage */
+export function compareTotals(table: Table, action: Action): void {
+  const battle = battleIn(action);
+  const [light, dark] = SIDES.map(
+    (side) => powerThere(table.state, action.at, side) + battle.power[side] + battle.drawn[side],
+  ) as [number, number];
+  if (light === dark) {
+    action.battle = { ...battle, damage: 0 };
+    tell(table, 'tie', { total: light });
+    happen(table, { what: 'tie', by: action.by, type: 'battle', action: action.id });
+    return;
+  }
+  const winner = light > dark ? 'light' : 'dark';
+  const damage = Math.abs(light - dark);
+  action.battle = { ...battle, winner, damage };
+  tell(table, 'winner', { side: winner, light, dark, damage });
+  happen(table, { what: 'winner', by: winner, type: 'battle', action: action.id });
+}

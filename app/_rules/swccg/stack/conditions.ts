@@ -1,0 +1,147 @@
+import type { Refusal } from '../../core/contract';
+import { cardFits, fits, onTable, placeOf } from './patterns';
+import { refuse } from './refuse';
+import { standingNow } from './roster';
+import type { Condition } from './schema';
+import { type Action, battleOf, type CardId, type PrintedText, printOf, type State } from './state';
+import { opponentOf, type Phase, type Side } from './timing';
+
+/** Step 1a: what the rules and the game text ask for. swccg/actions-step-1a */
+export function meetConditions(
+  state: State,
+  by: Side,
+  card: CardId,
+  index: number,
+  text: PrintedText,
+): Refusal | undefined {
+  const { title } = printOf(state, card);
+  if (text.turn && (text.turn === 'yours') !== (state.turn === by)) {
+    return refuse('wrong-turn', rightMoment(text), { card: title });
+  }
+  if (!phasesOf(text, state.phase).includes(state.phase)) {
+    return refuse('wrong-phase', rightMoment(text), { card: title, phase: state.phase });
+  }
+  return (
+    withinLimit(state, by, card, text) ??
+    withinTimes(state, card, index, text) ??
+    unforbidden(state, by, card, text) ??
+    needsMet(state, by, title, text) ??
+    pilesHold(state, by, title, text)
+  );
+}
+
+const rightMoment = (text: PrintedText): string =>
+  text.type === 'deploy' ? 'swccg/deploy#timing' : 'swccg/actions-step-1a#right-moment';
+
+// swccg/end-of-turn, swccg/start-of-turn: then, only what names that moment, and answers to it
+function phasesOf(text: PrintedText, now: Phase): readonly Phase[] {
+  if (text.phase !== undefined) return typeof text.phase === 'string' ? [text.phase] : text.phase;
+  const free = text.answers !== undefined || text.just !== undefined;
+  return free || (now !== 'start' && now !== 'end') ? [now] : [];
+}
+
+// swccg/unique-and-restricted: on table at once, or for Interrupts played in a turn
+function withinLimit(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
+  if (text.from !== 'hand') return undefined;
+  const { title, kind, copies } = printOf(state, card);
+  const imposed = state.limits
+    .filter((limit) => limit.title === title)
+    .filter(({ source }) => source === undefined || state.cards[source]?.zone === 'table')
+    .map((limit) => limit.copies);
+  const most = Math.min(copies ?? Number.POSITIVE_INFINITY, ...imposed);
+  if (most === Number.POSITIVE_INFINITY) return undefined;
+  const count = kind === 'interrupt' ? (state.played[`${by} ${title}`] ?? 0) : copiesInPlay(state, by, title);
+  if (count < most) return undefined;
+  return refuse('limit', 'swccg/unique-and-restricted', { card: title, copies: most });
+}
+
+const copiesInPlay = (state: State, by: Side, title: string): number =>
+  Object.entries(state.cards).filter(
+    ([id, { owner, zone }]) =>
+      owner === by && (zone === 'table' || zone === 'stack') && printOf(state, id).title === title,
+  ).length;
+
+function withinTimes(state: State, card: CardId, index: number, text: PrintedText): Refusal | undefined {
+  if (text.from === 'hand' || (state.uses[`${card} ${index}`] ?? 0) < (text.times ?? 1)) return undefined;
+  return refuse('used-up', ruleOf(text), { card: printOf(state, card).title });
+}
+
+const ruleOf = (text: PrintedText): string =>
+  text.type === 'battle'
+    ? 'swccg/death-star-ii/battle#battle-phase'
+    : text.type === 'force-drain'
+      ? 'swccg/force-drain#procedure'
+      : text.type === 'react'
+        ? 'swccg/react#one-card'
+        : 'swccg/actions-step-1a';
+
+function unforbidden(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
+  for (const { owner, title: source, standing } of standingNow(state)) {
+    if (!('forbids' in standing)) continue;
+    const { title, kind } = printOf(state, card);
+    if (!fits(state, standing.forbids, { by, type: text.type, card, name: title, kind }, owner)) continue;
+    return refuse('forbidden', 'swccg/actions-step-1a', { card: title, by: source });
+  }
+  return undefined;
+}
+
+function needsMet(state: State, by: Side, title: string, text: PrintedText): Refusal | undefined {
+  const unmet = text.needs?.find((condition) => !holds(state, condition, by));
+  return unmet && refuse('condition', 'swccg/actions-step-1a', { card: title, ...tellCondition(unmet) });
+}
+
+// swccg/empty-deck-or-pile#not-allowed
+function pilesHold(state: State, by: Side, title: string, text: PrintedText): Refusal | undefined {
+  const { reserve, force } = state.piles[by];
+  const empty = (pile: string) =>
+    refuse('empty-pile', 'swccg/empty-deck-or-pile#not-allowed', { card: title, pile });
+  if (text.type === 'activate-force' && reserve.length === 0) return empty('reserve');
+  const draws =
+    text.type === 'draw-card' || text.result.some((one) => one.do === 'draw-cards' && one.who !== 'opponent');
+  return draws && force.length === 0 ? empty('force') : undefined;
+}
+
+export function holds(state: State, condition: Condition, you: Side): boolean {
+  if ('onTable' in condition) {
+    return onTable(state, condition.onTable, you).length >= (condition.count ?? 1);
+  }
+  if ('noneOnTable' in condition) return onTable(state, condition.noneOnTable, you).length === 0;
+  if ('inBattle' in condition) {
+    const battle = battleOf(state);
+    return (
+      battle !== undefined &&
+      participants(state, battle).some((id) => cardFits(state, condition.inBattle, id, you))
+    );
+  }
+  if ('duringBattle' in condition) return (battleOf(state) !== undefined) === condition.duringBattle;
+  if ('pile' in condition) {
+    const side = condition.of === 'opponent' ? opponentOf(you) : you;
+    return cardsIn(state, side, condition.pile) >= condition.atLeast;
+  }
+  if ('fact' in condition) return state.facts.includes(condition.fact);
+  return !state.facts.includes(condition.noFact);
+}
+
+export const cardsIn = (
+  state: State,
+  side: Side,
+  pile: 'hand' | 'reserve' | 'force' | 'used' | 'lost',
+): number =>
+  pile === 'hand'
+    ? state.piles[side].hand.length +
+      Object.values(state.cards).filter(({ owner, zone }) => owner === side && zone === 'hand').length
+    : state.piles[side][pile].length;
+
+/** swccg/participating-in-battle: the cards at the location of the battle. */
+const participants = (state: State, battle: Action): CardId[] =>
+  state.ids.filter((id) => state.cards[id]?.zone === 'table' && placeOf(state, id) === battle.at);
+
+/** A condition in a refusal's words: what kind it is, and the name it turns on. */
+function tellCondition(condition: Condition): { condition: string; about: string } {
+  const [kind = ''] = Object.keys(condition);
+  const value = Object.values(condition)[0] as unknown;
+  if (typeof value === 'string') return { condition: kind, about: value };
+  const { title, kind: sort, tag } = (typeof value === 'object' ? value : {}) as Record<string, unknown>;
+  const about = title ?? sort ?? tag ?? value;
+  return { condition: kind, about: Array.isArray(about) ? about.join(', ') : String(about ?? '') };
+}

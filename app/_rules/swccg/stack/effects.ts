@@ -1,0 +1,202 @@
+import { happen, ofCard } from './happenings';
+import { amountOf, isMet, placeNamed, reached, whose } from './reach';
+import type { After, Effect } from './schema';
+import { stackPart } from './stack';
+import { type Action, answeredBy, type CardId, cardOf, printOf, type State } from './state';
+import { put, type Table, tell } from './table';
+import type { Side } from './timing';
+import { modify } from './values';
+
+type Verb = Effect['do'];
+type Doing<V extends Verb> = (table: Table, action: Action, effect: Extract<Effect, { do: V }>) => void;
+
+/** Does the next thing in an action's initiation or result. What the rules call an action goes on the stack. */
+export function perform(table: Table, action: Action): void {
+  const [effect, ...rest] = action.todo;
+  if (!effect) return;
+  action.todo = rest;
+  if ('who' in effect && effect.who === 'each' && effect.do !== 'modify') {
+    // swccg/destiny-draw#several-draws: of two players, the one whose turn it is comes first
+    const order =
+      action.by === table.state.turn ? (['you', 'opponent'] as const) : (['opponent', 'you'] as const);
+    action.todo = [...order.map((who) => ({ ...effect, who })), ...rest];
+    return;
+  }
+  const doing = VERBS[effect.do] as Doing<Verb>;
+  doing(table, action, effect as never);
+}
+
+/** Puts something before what is left to do. */
+const next = (action: Action, ...effects: Effect[]): void => {
+  action.todo = [...effects, ...action.todo];
+};
+
+const VERBS: { [V in Verb]: Doing<V> } = {
+  cancel(table, action) {
+    const target = answeredBy(table.state, action);
+    if (!target) return;
+    action.cancels = true;
+    tell(table, 'cancels', { action: action.name, target: target.name });
+  },
+  redraw({ state }, action) {
+    const draw = answeredBy(state, action);
+    if (draw?.type !== 'draw-destiny') return;
+    draw.redrawn = true;
+    action.cancels = true;
+  },
+  if(table, action, { test, so, otherwise = [] }) {
+    const met = isMet(table.state, test, action);
+    if (!met && 'destiny' in test) tell(table, 'fails', { action: action.name });
+    next(action, ...(met ? so : otherwise));
+  },
+  draw(table, action, effect) {
+    const { count = 1, purpose, may, who } = effect;
+    if (count > 1) next(action, { ...effect, count: count - 1 });
+    stackPart(table, 'draw-destiny', whose(who, action), {
+      ...(purpose === undefined ? {} : { purpose }),
+      ...(may ? { may } : {}),
+    });
+  },
+  activate: (table, action, effect) => oneByOne(table, action, effect, 'activate-force'),
+  use: (table, action, effect) => oneByOne(table, action, effect, 'use-force'),
+  'draw-cards': (table, action, effect) => oneByOne(table, action, effect, 'draw-card'),
+  lose(table, action, { who, count }) {
+    const amount = amountOf(count, action);
+    if (amount > 0) stackPart(table, 'lose-force', whose(who, action), { amount });
+  },
+  retrieve(table, action, { who, count }) {
+    const amount = amountOf(count, action);
+    if (amount > 0) stackPart(table, 'retrieve-force', whose(who, action), { amount });
+  },
+  move(table, action, effect) {
+    const [card, ...others] = reached(table.state, effect.cards, action);
+    const to = placeNamed(table.state, effect.to, action);
+    if (card === undefined || to === undefined) return;
+    if (others.length > 0) next(action, { ...effect, cards: { ids: others } });
+    const { kind } = printOf(table.state, card);
+    stackPart(table, 'move', cardOf(table.state, card).owner, { card, kind, to });
+  },
+  relocate(table, action, { cards, to }) {
+    const place = placeNamed(table.state, to, action);
+    if (place === undefined) return;
+    for (const card of reached(table.state, cards, action)) relocate(table, card, place, action.by);
+  },
+  'cancel-cards'(table, action, { cards }) {
+    for (const card of reached(table.state, cards, action)) toZone(table, card, 'lost', action, true);
+  },
+  place(table, action, { cards, in: zone }) {
+    for (const card of reached(table.state, cards, action)) toZone(table, card, zone, action, false);
+  },
+  grab({ state }, action) {
+    const caught = answeredBy(state, action);
+    if (caught && action.card !== undefined) caught.grabbedBy = action.card;
+  },
+  limit(table, action, { copies, title: given }) {
+    const title = given ?? answeredBy(table.state, action)?.name;
+    if (title === undefined) return;
+    const source = action.card === undefined ? {} : { source: action.card };
+    table.state.limits = [...table.state.limits, { title, copies, ...source }];
+    tell(table, 'limited', { card: title, copies });
+  },
+  schedule(table, action, { name, when, until, result }) {
+    const { state } = table;
+    state.serial += 1;
+    state.scheduled = [
+      ...state.scheduled,
+      {
+        id: `s${state.serial}`,
+        by: action.by,
+        name,
+        when,
+        effects: result,
+        ...(until === undefined ? {} : { until }),
+        ...(action.card === undefined ? {} : { card: action.card }),
+      },
+    ];
+    tell(table, 'scheduled', { action: action.name });
+  },
+  modify,
+  exclude(table, action, { cards }) {
+    const answered = answeredBy(table.state, action);
+    if (!answered) return;
+    const out = reached(table.state, cards, action);
+    answered.excluded = [...(answered.excluded ?? []), ...out];
+    for (const id of out) {
+      tell(table, 'excluded', { card: printOf(table.state, id).title, action: answered.name });
+    }
+  },
+  tag({ state }, action, { cards, tag, off }) {
+    for (const id of reached(state, cards, action)) retag(state, id, tag, off !== true);
+  },
+  capture: (table, action, { cards }) => hold(table, action, reached(table.state, cards, action), true),
+  release: (table, action, { cards }) => hold(table, action, reached(table.state, cards, action), false),
+  establish({ state }, _, { fact, off }) {
+    const others = state.facts.filter((other) => other !== fact);
+    state.facts = off ? others : [...others, fact];
+  },
+  note(table, action, { what, say }) {
+    tell(table, 'noted', { what, ...say });
+    happen(table, { what, by: action.by, name: action.name, action: action.id });
+  },
+  // waits for a move: see `awaited`
+  choose: (_, action, effect) => next(action, effect),
+};
+
+/** Each unit is an action of its own: one now, the others after it. */
+function oneByOne(
+  table: Table,
+  action: Action,
+  effect: Extract<Effect, { do: 'activate' | 'use' | 'draw-cards' }>,
+  type: 'activate-force' | 'use-force' | 'draw-card',
+): void {
+  const amount = amountOf(effect.count, action);
+  if (amount <= 0) return;
+  const side = whose(effect.who, action);
+  const pile = type === 'activate-force' ? 'reserve' : 'force';
+  if (table.state.piles[side][pile].length === 0) {
+    // swccg/activating-force: as much as possible
+    tell(table, 'nothing-left', { side, pile });
+    return;
+  }
+  if (amount > 1) next(action, { ...effect, count: amount - 1 });
+  stackPart(table, type, side);
+}
+
+/** A card on table is somewhere else from now on. */
+export function relocate(table: Table, card: CardId, to: string, by: Side): void {
+  const { state } = table;
+  state.cards = { ...state.cards, [card]: { ...cardOf(state, card), at: to } };
+  const place = Object.hasOwn(state.cards, to) ? printOf(state, to).title : to;
+  tell(table, 'moved', { card: printOf(state, card).title, to: place });
+  happen(table, ofCard(table, 'moved', card, by, to));
+}
+
+/** A card leaves for a pile, a hand or the table. One that is being played goes where its own action says. */
+function toZone(table: Table, card: CardId, zone: After, action: Action, cancelled: boolean): void {
+  const { title } = printOf(table.state, card);
+  const { owner, zone: from } = cardOf(table.state, card);
+  if (from === 'stack' || from === 'rules') return;
+  put(table, card, zone);
+  if (cancelled) tell(table, 'cancelled', { action: title, by: action.name });
+  tell(table, 'placed', { card: title, zone, side: owner });
+  happen(
+    table,
+    ofCard(table, cancelled ? 'cancelled' : zone === 'lost' ? 'lost' : 'placed', card, action.by),
+  );
+}
+
+function hold(table: Table, action: Action, cards: CardId[], captive: boolean): void {
+  const { state } = table;
+  for (const id of cards) {
+    const { captive: _, ...card } = cardOf(state, id);
+    state.cards = { ...state.cards, [id]: captive ? { ...card, captive: true } : card };
+    tell(table, captive ? 'captured' : 'released', { card: printOf(state, id).title });
+    happen(table, ofCard(table, captive ? 'captured' : 'released', id, action.by));
+  }
+}
+
+function retag(state: State, id: CardId, tag: string, on: boolean): void {
+  const card = cardOf(state, id);
+  const others = (card.tags ?? []).filter((other) => other !== tag);
+  state.cards = { ...state.cards, [id]: { ...card, tags: on ? [...others, tag] : others } };
+}

@@ -1,0 +1,93 @@
+import type { Refusal } from '../../core/contract';
+import { awaited } from './awaited';
+import { consider, isReady, unsettled, worthAsking } from './consider';
+import type { Move } from './moves';
+import type { CardText } from './roster';
+import { type CardId, dueNow, printOf, type State, topmost } from './state';
+import { destinyOf } from './table';
+import { type Targets, written } from './targets';
+import { DESTINIES, SIDES, type Side } from './timing';
+import { whyNot } from './why-not';
+
+/** Every legal move of either player, now. */
+export function options(state: State): Move[] {
+  if (state.over) return [];
+  const first = awaited(state);
+  switch (first?.what) {
+    case 'order':
+      return dueNow(state).map((_, index) => ({ type: 'order', by: first.by, first: index }));
+    case 'draw': {
+      const draws = destinies(state, first.by).map((value): Move => ({ type: 'draw', by: first.by, value }));
+      return first.may ? [...draws, { type: 'decline', by: first.by }] : draws;
+    }
+    case 'lose':
+      return losses(state, first.by);
+    case 'choose':
+      return Object.keys(first.between).map((choice) => ({ type: 'choose', by: first.by, choice }));
+  }
+  const moves: Move[] = [{ type: 'pass', by: state.opportunity }];
+  const ready: { one: CardText; ways: Targets[] }[] = [];
+  for (const one of worthAsking(state)) {
+    const found = consider(state, one.owner, one.id, one.index);
+    if (isReady(found)) ready.push({ one, ways: found.ways });
+  }
+  for (const { one, ways } of ready) {
+    // a function is named only where several of the card are possible
+    const several = ready.some((other) => other.one.id === one.id && other.one.index !== one.index);
+    for (const way of ways) moves.push(playing(one, way, several));
+  }
+  return moves;
+}
+
+function playing({ owner, id, text }: CardText, way: Targets, several: boolean): Move {
+  const move: Move = { type: 'play', by: owner, card: id };
+  const targets = written(text, way);
+  if (several && text.name !== undefined) move.text = text.name;
+  if (targets) move.targets = targets;
+  return move;
+}
+
+/** The values that a destiny drawn now can have. */
+export function destinies(state: State, side: Side): number[] {
+  const { reserve } = state.piles[side];
+  const tokens = state.shuffled.includes(side) ? reserve : reserve.slice(0, 1);
+  const values = new Set<number>();
+  for (const token of tokens) {
+    const value = destinyOf(state, token);
+    for (const possible of value === undefined ? DESTINIES : [value]) values.add(possible);
+  }
+  return [...values].sort((a, b) => a - b);
+}
+
+// swccg/force#verbs: from hand, or from the top of Reserve Deck, Force Pile or Used Pile
+function losses(state: State, by: Side): Move[] {
+  const { reserve, force, used, hand } = state.piles[by];
+  const moves: Move[] = [];
+  if (reserve.length > 0) moves.push({ type: 'lose', by, from: 'reserve' });
+  if (force.length > 0) moves.push({ type: 'lose', by, from: 'force' });
+  if (used.length > 0) moves.push({ type: 'lose', by, from: 'used' });
+  if (hand.length > 0) moves.push({ type: 'lose', by, from: 'hand' });
+  for (const id of state.ids) {
+    const card = state.cards[id];
+    if (card?.owner === by && card.zone === 'hand') moves.push({ type: 'lose', by, from: 'hand', card: id });
+  }
+  return moves;
+}
+
+/** For "what if": each card a player could think of playing and cannot, with the reason. */
+export function refusals(state: State): { by: Side; card: CardId; refusal: Refusal }[] {
+  if (state.over) return [];
+  return SIDES.flatMap((by) =>
+    state.ids
+      .filter((id) => {
+        const card = state.cards[id];
+        return card?.owner === by && ['hand', 'table', 'rules', 'stack'].includes(card.zone);
+      })
+      .filter((id) => printOf(state, id).text.some((text) => !text.automatic))
+      .filter((id) => topmost(state)?.card !== id)
+      .flatMap((card) => {
+        const refusal = unsettled(state) ?? whyNot(state, by, card);
+        return refusal ? [{ by, card, refusal }] : [];
+      }),
+  );
+}

@@ -1,0 +1,109 @@
+import type { EventCode } from './codes';
+import { relocate } from './effects';
+import { happen, ofAction, ofCard } from './happenings';
+import { fits } from './patterns';
+import { standingNow } from './roster';
+import type { Action, State } from './state';
+import { destinyOf, lay, shift, type Table, take, tell } from './table';
+import type { Pile } from './timing';
+
+/** What the actions that the rules themselves define come to. */
+export function carryOut(table: Table, action: Action): void {
+  switch (action.type) {
+    case 'use-force':
+      carry(table, action, 'force', 'used', 'force-used', 'used');
+      break;
+    case 'activate-force':
+      carry(table, action, 'reserve', 'force', 'force-activated', 'activated');
+      break;
+    case 'draw-card':
+      carry(table, action, 'force', 'hand', 'card-drawn', 'card-drawn');
+      break;
+    case 'retrieve-force':
+      retrieve(table, action);
+      break;
+    case 'move':
+      if (action.card !== undefined && action.to !== undefined) {
+        relocate(table, action.card, action.to, action.by);
+      }
+  }
+}
+
+/** One card from pile to pile. swccg/force#verbs */
+function carry(
+  table: Table,
+  action: Action,
+  from: Pile,
+  to: Pile | 'hand',
+  code: EventCode,
+  what: string,
+): void {
+  const side = action.by;
+  if (!shift(table, side, from, to)) {
+    tell(table, 'nothing-left', { side, pile: from });
+    return;
+  }
+  tell(table, code, { side });
+  happen(table, ofAction(what, action));
+}
+
+// swccg/force#verbs: from the top of the Lost Pile to the Used Pile
+function retrieve(table: Table, action: Action): void {
+  let count = 0;
+  while (count < (action.amount ?? 0) && shift(table, action.by, 'lost', 'used')) count += 1;
+  tell(table, 'force-retrieved', { side: action.by, count });
+  if (count > 0) happen(table, ofAction('retrieved', action));
+}
+
+/** The destiny turned up, with its automatic modifiers. swccg/destiny-draw#steps */
+export function reveal(table: Table, action: Action, value: number): void {
+  const { state } = table;
+  const { reserve } = state.piles[action.by];
+  const shows = (exactly: boolean) =>
+    reserve.findIndex((token) => (destinyOf(state, token) ?? (exactly ? Number.NaN : value)) === value);
+  const index = state.shuffled.includes(action.by) ? (shows(true) >= 0 ? shows(true) : shows(false)) : 0;
+  action.token = take(table, action.by, 'reserve', index);
+  if (typeof action.token === 'string') {
+    const held = state.cards[action.token];
+    if (held) state.cards = { ...state.cards, [action.token]: { ...held, zone: 'stack' } };
+  }
+  action.value = Math.max(0, value + modifier(state, action));
+  tell(table, 'destiny-drawn', { side: action.by, value: action.value });
+  happen(table, ofAction('drawn', action));
+}
+
+function modifier(state: State, action: Action): number {
+  let sum = 0;
+  const counted = new Set<string>();
+  for (const { owner, title, standing } of standingNow(state)) {
+    // swccg/modifiers#applying: copies of a card do not add up
+    if (!('destiny' in standing) || counted.has(title)) continue;
+    if (!fits(state, standing.destiny, action, owner)) continue;
+    counted.add(title);
+    sum += standing.add;
+  }
+  return sum;
+}
+
+/** One Force lost, from where its player says. */
+export function loseOne(
+  table: Table,
+  action: Action,
+  from: 'hand' | 'reserve' | 'force' | 'used',
+  card?: string,
+): void {
+  const { by } = action;
+  const token = card ?? take(table, by, from, 0);
+  lay(table, by, token, 'lost');
+  action.amount = (action.amount ?? 1) - 1;
+  tell(table, 'force-lost', { side: by, from, left: action.amount });
+  if (typeof token === 'string') happen(table, ofCard(table, 'lost', token, by));
+  else happen(table, { what: 'lost', by });
+}
+
+/** Whether that player has nothing left that could be lost. */
+export const hasNothingToLose = (state: State, action: Action): boolean => {
+  const { reserve, force, used, hand } = state.piles[action.by];
+  if (reserve.length + force.length + used.length + hand.length > 0) return false;
+  return !Object.values(state.cards).some(({ owner, zone }) => owner === action.by && zone === 'hand');
+};

@@ -1,0 +1,137 @@
+import { rosterOf } from './roster';
+import type { Pattern } from './schema';
+import {
+  type Action,
+  battleOf,
+  type CardId,
+  type Happening,
+  type Printed,
+  printOf,
+  type State,
+} from './state';
+import type { Side } from './timing';
+
+/** What a pattern is held against: an action, a card or a happening. */
+interface Thing {
+  what?: string;
+  by: Side;
+  type?: string;
+  card?: CardId;
+  name?: string;
+  kind?: string;
+  at?: string | undefined;
+  to?: string;
+  purpose?: string;
+}
+
+const among = (wanted: string | string[], found: string | undefined): boolean =>
+  typeof wanted === 'string' ? wanted === found : found !== undefined && wanted.includes(found);
+
+export function fits(state: State, pattern: Pattern, thing: Thing, you: Side): boolean {
+  if (pattern.what !== undefined && !among(pattern.what, thing.what)) return false;
+  if (pattern.type !== undefined && !among(pattern.type, thing.type)) return false;
+  if (pattern.title !== undefined && !among(pattern.title, thing.name)) return false;
+  if (pattern.kind !== undefined && !among(pattern.kind, thing.kind)) return false;
+  if (pattern.by !== undefined && (pattern.by === 'you') !== (thing.by === you)) return false;
+  if (pattern.purpose !== undefined && !among(pattern.purpose, thing.purpose)) return false;
+  if (pattern.tag !== undefined && !tagged(state, pattern.tag, thing.card)) return false;
+  if (pattern.at !== undefined && !isPlace(state, pattern.at, thing.at)) return false;
+  if (pattern.to !== undefined && !isPlace(state, pattern.to, thing.to)) return false;
+  if (pattern.any !== undefined && !pattern.any.some((one) => fits(state, one, thing, you))) return false;
+  return pattern.not === undefined || !fits(state, pattern.not, thing, you);
+}
+
+export const actionFits = (state: State, pattern: Pattern, action: Action, you: Side): boolean =>
+  fits(state, pattern, action, you);
+
+export const happeningFits = (state: State, pattern: Pattern, happening: Happening, you: Side): boolean =>
+  fits(state, pattern, happening, you);
+
+export function cardFits(state: State, pattern: Pattern, id: CardId, you: Side): boolean {
+  const { title: name, kind } = printOf(state, id);
+  if (pattern.kind !== undefined && !among(pattern.kind, kind)) return false;
+  if (pattern.title !== undefined && !among(pattern.title, name)) return false;
+  const at = pattern.at === undefined ? undefined : placeOf(state, id);
+  return fits(state, pattern, { by: state.cards[id]?.owner ?? you, card: id, name, kind, at }, you);
+}
+
+/** An action as happenings tell of it. */
+export function thingOf({
+  by,
+  id,
+  type,
+  name,
+  card,
+  kind,
+  at,
+  to,
+  purpose,
+}: Action): Omit<Happening, 'what'> {
+  const thing: Omit<Happening, 'what'> = { by, action: id, type, name };
+  if (card !== undefined) thing.card = card;
+  if (kind !== undefined) thing.kind = kind;
+  if (at !== undefined) thing.at = at;
+  if (to !== undefined) thing.to = to;
+  if (purpose !== undefined) thing.purpose = purpose;
+  return thing;
+}
+
+function tagged(state: State, wanted: string | string[], id: CardId | undefined): boolean {
+  if (id === undefined) return false;
+  const own = state.cards[id]?.tags;
+  const printed = printOf(state, id).tags;
+  const has = (tag: string) => own?.includes(tag) === true || printed?.includes(tag) === true;
+  return typeof wanted === 'string' ? has(wanted) : wanted.some(has);
+}
+
+function isPlace(state: State, wanted: string, place: string | undefined): boolean {
+  const sought = wanted === 'battle' ? battleOf(state)?.at : wanted;
+  if (place === undefined || sought === undefined) return false;
+  return place === sought || (state.cards[place] !== undefined && printOf(state, place).title === sought);
+}
+
+/** The location where a card is, also aboard or on another one. */
+export function placeOf(state: State, id: CardId): string | undefined {
+  if (printOf(state, id).kind === 'location') return id;
+  let place = state.cards[id]?.at;
+  for (let hops = 0; place !== undefined && hops < 9; hops++) {
+    const host = state.cards[place];
+    if (!host || printOf(state, place).kind === 'location') return place;
+    place = host.at;
+  }
+  return place;
+}
+
+/** Whether a card is on table and fits; what never changes about it is asked first. */
+export function isOnTable(
+  state: State,
+  pattern: Pattern,
+  id: CardId,
+  owner: Side,
+  { title: name, kind }: Printed,
+  you: Side,
+): boolean {
+  if (pattern.kind !== undefined && !among(pattern.kind, kind)) return false;
+  if (pattern.title !== undefined && !among(pattern.title, name)) return false;
+  if (pattern.by !== undefined && (pattern.by === 'you') !== (owner === you)) return false;
+  if (state.cards[id]?.zone !== 'table') return false;
+  const at = pattern.at === undefined ? undefined : placeOf(state, id);
+  return fits(state, pattern, { by: owner, card: id, name, kind, at }, you);
+}
+
+/** Every card on table that fits. */
+export const onTable = (state: State, pattern: Pattern, you: Side): CardId[] =>
+  rosterOf(state).cards.flatMap(({ id, owner, print }) =>
+    isOnTable(state, pattern, id, owner, print, you) ? [id] : [],
+  );
+
+/** swccg/highest-ability-character: a droid counts as 0; with no character that can be targeted there is none. */
+export function highestAbility(state: State, side: Side, excluded: CardId[] = []): number | undefined {
+  let highest: number | undefined;
+  for (const { id, owner, ability } of rosterOf(state).characters) {
+    const card = state.cards[id];
+    if (owner !== side || card?.zone !== 'table' || card.captive || excluded.includes(id)) continue;
+    highest = Math.max(highest ?? 0, ability);
+  }
+  return highest;
+}

@@ -1,0 +1,242 @@
+import type { Refusal, RuleRef, Step } from '../../core/contract';
+import { awaited } from './awaited';
+import { enterSegment, nextSegment } from './battle';
+import type { EventCode } from './codes';
+import { consider, isReady, isTooEarly, type Ready, unsettled } from './consider';
+import { isMove, type Move, type Play } from './moves';
+import { destinies, options } from './options';
+import { loseOne, reveal } from './parts';
+import { refuse } from './refuse';
+import { advance, begin, enterResult } from './resolve';
+import { leave, openResponses, stackText } from './stack';
+import { type CardId, dueNow, type PrintedText, printOf, type State, topmost } from './state';
+import { laid, type Table, tell } from './table';
+import { written } from './targets';
+import { opponentOf, type Side } from './timing';
+import { nextPhase } from './turn';
+import { whyNot } from './why-not';
+
+/** Makes a move, or says by which rule it cannot be made. */
+export function play(state: State, move: Move): Step<State> | Refusal {
+  if (!isMove(move)) return refuse('malformed', 'swccg/actions');
+  if (state.over) return refuse('over', 'swccg/actions-taking-turns#passing');
+  // the first of two passes changes nothing else
+  if (move.type === 'pass' && state.passes === 0 && !state.announced) return passOnce(state, move.by);
+  const table = laid(state);
+  const outcome = make(table, move);
+  if (typeof outcome !== 'string') return outcome;
+  advance(table);
+  return { ok: true, state: table.state, events: table.events, rule: outcome };
+}
+
+function make(table: Table, move: Move): RuleRef | Refusal {
+  switch (move.type) {
+    case 'play':
+      return initiate(table, move);
+    case 'pass':
+      return pass(table, move.by);
+    case 'draw':
+    case 'decline':
+      return drawDestiny(table, move);
+    case 'lose':
+      return loseForce(table, move);
+    case 'order':
+      return order(table, move);
+    case 'choose':
+      return choose(table, move);
+  }
+}
+
+// swccg/actions-step-1
+function initiate(table: Table, move: Play): RuleRef | Refusal {
+  const { state } = table;
+  const { by, card } = move;
+  if (!Object.hasOwn(state.cards, card)) return refuse('no-such-card', 'swccg/actions-step-1', { card });
+  const { title } = printOf(state, card);
+  if (state.cards[card]?.owner !== by)
+    return refuse('not-your-card', 'swccg/actions-step-1', { card: title });
+  const chosen = unsettled(state) ?? chooseText(state, move);
+  if ('ok' in chosen) return chosen;
+  const { index, text, ready } = chosen;
+  const targets = ready.ways.find((way) => sameTargets(written(text, way), move.targets));
+  if (!targets) return refuse('wrong-target', 'swccg/actions-step-1b', { card: title });
+  if (isTooEarly(state, by, ready.relation)) {
+    state.announced = { by, card, text: index, targets };
+    state.opportunity = opponentOf(by);
+    tell(table, 'announced', { card: title, side: by });
+    return 'swccg/actions-just#priority';
+  }
+  const first = state.announced !== undefined;
+  if (first) backUp(table);
+  stackText(table, by, card, index, ready.relation, targets);
+  return first ? 'swccg/actions-just#priority' : (text.rule ?? ruleOf(ready));
+}
+
+const ruleOf = ({ relation }: Ready): RuleRef =>
+  relation === 'start'
+    ? 'swccg/actions-step-1'
+    : relation === 'answer'
+      ? 'swccg/actions-step-2'
+      : 'swccg/actions-just';
+
+/** Which function of the card: the only one possible, or the one named. */
+function chooseText(
+  state: State,
+  { by, card, text: name }: Play,
+): { index: number; text: PrintedText; ready: Ready } | Refusal {
+  const { text: texts, title } = printOf(state, card);
+  const possible = texts.flatMap((text, index) => {
+    const ready = text.automatic ? undefined : consider(state, by, card, index);
+    return ready && isReady(ready) ? [{ index, text, ready }] : [];
+  });
+  const [only] = possible;
+  if (name === undefined) {
+    if (only && possible.length === 1) return only;
+    if (only) return refuse('which-text', 'swccg/actions-step-1', { card: title });
+    return whyNot(state, by, card) ?? refuse('no-text', 'swccg/actions', { card: title });
+  }
+  const index = texts.findIndex((text) => text.name === name);
+  if (index < 0) return refuse('no-text', 'swccg/actions', { card: title });
+  const meant = possible.find((one) => one.index === index);
+  if (meant && possible.length === 1)
+    return refuse('text-not-asked', 'swccg/actions-step-1', { card: title });
+  if (meant) return meant;
+  const refusal = consider(state, by, card, index);
+  return isReady(refusal) ? refuse('no-text', 'swccg/actions', { card: title }) : refusal;
+}
+
+function sameTargets(wanted: Play['targets'], given: Play['targets']): boolean {
+  if (!wanted || !given) return wanted === given;
+  const names = Object.keys(wanted);
+  if (names.length !== Object.keys(given).length) return false;
+  return names.every((name) => sameCards(wanted[name], given[name]));
+}
+
+function sameCards(wanted: CardId | CardId[] | undefined, given: CardId | CardId[] | undefined): boolean {
+  if (!Array.isArray(wanted) || !Array.isArray(given)) return wanted !== undefined && wanted === given;
+  return wanted.length === given.length && wanted.every((id) => given.includes(id));
+}
+
+/** The card announced too early goes back: it was never initiated. swccg/actions-time-to-respond */
+function backUp(table: Table): void {
+  const { announced, ...state } = table.state;
+  if (!announced) return;
+  tell(table, 'backed-up', { card: printOf(table.state, announced.card).title, side: announced.by });
+  table.state = state;
+}
+
+const PASSING = 'swccg/actions-taking-turns#passing';
+
+function passOnce(state: State, by: Side): Step<State> | Refusal {
+  const refusal = mayPass(state, by);
+  if (refusal) return refusal;
+  const events = [{ code: 'passed' satisfies EventCode, args: { side: by } }];
+  return { ok: true, state: { ...state, passes: 1, opportunity: opponentOf(by) }, events, rule: PASSING };
+}
+
+function mayPass(state: State, by: Side): Refusal | undefined {
+  const settled = unsettled(state);
+  if (settled || by === state.opportunity) return settled;
+  return refuse('not-your-opportunity', 'swccg/actions-taking-turns', { side: state.opportunity });
+}
+
+/** The second pass in a row, or one that lets an announced action go ahead. */
+function pass(table: Table, by: Side): RuleRef | Refusal {
+  const { state } = table;
+  const refusal = mayPass(state, by);
+  if (refusal) return refusal;
+  tell(table, 'passed', { side: by });
+  if (state.announced) {
+    goAhead(table);
+    return 'swccg/actions-just#priority';
+  }
+  twoPasses(table);
+  return PASSING;
+}
+
+/** The other player lets the announced action go first after all. */
+function goAhead(table: Table): void {
+  const { announced, ...state } = table.state;
+  if (!announced) return;
+  table.state = state;
+  const { by, card, text, targets } = announced;
+  const ready = consider(state, by, card, text, true);
+  if (isReady(ready)) stackText(table, by, card, text, ready.relation, targets);
+}
+
+function twoPasses(table: Table): void {
+  const { state } = table;
+  const top = topmost(state);
+  state.passes = 0;
+  if (!top) nextPhase(table);
+  else if (top.step === 'responses') enterResult(table, top);
+  else {
+    state.just = [];
+    const next = top.battle?.open && nextSegment(top.battle);
+    if (next) enterSegment(table, top, next);
+    else if (top.battle?.open) leave(table, 'completed');
+  }
+}
+
+function drawDestiny(table: Table, move: Extract<Move, { type: 'draw' | 'decline' }>): RuleRef | Refusal {
+  const { state } = table;
+  const first = awaited(state);
+  const top = topmost(state);
+  const rule = 'swccg/destiny-draw#steps';
+  if (first?.what !== 'draw' || first.by !== move.by || !top)
+    return unsettled(state) ?? refuse('not-awaited', rule);
+  if (move.type === 'decline') {
+    if (!first.may) return refuse('destiny-first', 'swccg/destiny-draw#mandatory', { side: move.by });
+    tell(table, 'destiny-declined', { side: move.by });
+    leave(table, 'void');
+    return 'swccg/destiny-draw#mandatory';
+  }
+  if (!destinies(state, move.by).includes(move.value))
+    return refuse('wrong-destiny', rule, { value: move.value });
+  reveal(table, top, move.value);
+  openResponses(table, top);
+  return rule;
+}
+
+function loseForce(table: Table, move: Extract<Move, { type: 'lose' }>): RuleRef | Refusal {
+  const { state } = table;
+  const first = awaited(state);
+  const top = topmost(state);
+  if (first?.what !== 'lose' || first.by !== move.by || !top) {
+    return unsettled(state) ?? refuse('not-awaited', 'swccg/force#verbs');
+  }
+  const legal = options(state).some(
+    (one) => one.type === 'lose' && one.from === move.from && one.card === move.card,
+  );
+  if (!legal) return refuse('wrong-target', 'swccg/force#verbs', { card: move.card ?? move.from });
+  loseOne(table, top, move.from, move.card);
+  return 'swccg/force#verbs';
+}
+
+// swccg/automatic-actions: the player whose turn it is orders those that compete
+function order(table: Table, move: Extract<Move, { type: 'order' }>): RuleRef | Refusal {
+  const { state } = table;
+  const first = awaited(state);
+  if (first?.what !== 'order' || first.by !== move.by || !dueNow(state)[move.first]) {
+    return unsettled(state) ?? refuse('not-awaited', 'swccg/automatic-actions');
+  }
+  begin(table, move.first);
+  return 'swccg/automatic-actions';
+}
+
+function choose(table: Table, move: Extract<Move, { type: 'choose' }>): RuleRef | Refusal {
+  const { state } = table;
+  const first = awaited(state);
+  const top = topmost(state);
+  if (
+    first?.what !== 'choose' ||
+    first.by !== move.by ||
+    !top ||
+    !Object.hasOwn(first.between, move.choice)
+  ) {
+    return unsettled(state) ?? refuse('not-awaited', 'swccg/actions-step-3');
+  }
+  top.todo = [...(first.between[move.choice] ?? []), ...top.todo.slice(1)];
+  tell(table, 'chosen', { side: move.by, choice: move.choice });
+  return 'swccg/actions-step-3';
+}

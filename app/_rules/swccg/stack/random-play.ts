@@ -1,0 +1,103 @@
+import * as characters from './cards/characters';
+import * as examples from './cards/examples';
+import * as theForce from './cards/the-force';
+import { activation, battle, drawPhase, forceDrain } from './cards/virtual';
+import type { Card } from './schema';
+import type { Setup } from './setup';
+import { swccgStack } from './simulator';
+import type { State } from './state';
+import { type Phase, SIDES, type Side } from './timing';
+
+/** A generator of its own: the same seed gives the same play everywhere. */
+export function seeded(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+  };
+}
+
+const { site, UBRIKKIAN, STORMTROOPER, ...people } = characters;
+const PLAYABLE: Card[] = [...Object.values(theForce), ...Object.values(examples)];
+const PEOPLE: Card[] = Object.values(people);
+const PHASES_TO_START: Phase[] = ['activate', 'control', 'deploy', 'battle', 'move'];
+
+/** Some setup of the cards of the examples. */
+export function randomSetup(pick: (below: number) => number): Setup {
+  const hand = (side: Side) => {
+    const own = PLAYABLE.filter((card) => card.side === side || card.side === 'both');
+    return Array.from({ length: pick(6) }, () => own[pick(own.length)] as Card);
+  };
+  const places = ['audience-chamber', 'dunes'];
+  const someone = (side: Side) =>
+    PEOPLE.filter((card) => card.side === side && pick(3) > 0).map((card) => ({
+      card,
+      at: places[pick(2)] as string,
+      ...(pick(8) === 0 ? { captive: true as const } : {}),
+    }));
+  const heap = (): (number | null)[] =>
+    Array.from({ length: pick(7) }, () => (pick(4) === 0 ? null : pick(7)));
+  const player = (side: Side): Setup[Side] => ({
+    hand: hand(side),
+    table: [
+      ...someone(side),
+      ...(side === 'light'
+        ? [
+            { card: site("Jabba's Palace: Audience Chamber"), id: 'audience-chamber' },
+            { card: site('Tatooine: Dunes', pick(2) ? ['scomp-link'] : []), id: 'dunes' },
+          ]
+        : [
+            { card: UBRIKKIAN, id: 'ubrikkian', at: 'dunes' },
+            { card: STORMTROOPER, at: 'ubrikkian' },
+          ]),
+      ...(pick(3) === 0 ? [side === 'light' ? examples.REVOLUTION : examples.DARK_FORCES] : []),
+    ],
+    may: [
+      battle({
+        at: 'dunes',
+        power: { light: pick(9), dark: pick(9) },
+        destinies: { light: pick(2), dark: pick(2) },
+      }),
+      forceDrain({ at: 'audience-chamber', amount: pick(3) }),
+      activation(pick(3)),
+      drawPhase(pick(3)),
+    ],
+    reserve: heap(),
+    force: pick(7),
+    used: pick(2),
+    lost: pick(2),
+  });
+  const turn = SIDES[pick(2)] as Side;
+  return {
+    turn,
+    phase: PHASES_TO_START[pick(PHASES_TO_START.length)] as Phase,
+    light: player('light'),
+    dark: player('dark'),
+    turns: 1 + pick(2),
+    shuffled: SIDES.filter(() => pick(2) === 0),
+    patient: pick(4) === 0,
+  };
+}
+
+/** Plays so many random legal moves, in some random setups in turn, and says how many plays were finished. */
+export function playRandomly(moves: number, seed = 1): { moves: number; plays: number } {
+  const pick = seeded(seed);
+  const starts = Array.from({ length: 64 }, () => swccgStack.start(randomSetup(pick)));
+  let plays = 0;
+  let state = starts[0] as State;
+  for (let count = 0; count < moves; ) {
+    const legal = swccgStack.options(state);
+    const move = legal[pick(legal.length)];
+    const step = move && swccgStack.play(state, move);
+    if (step?.ok) {
+      state = step.state;
+      count += 1;
+    } else {
+      plays += 1;
+      state = starts[plays % starts.length] as State;
+    }
+  }
+  return { moves, plays };
+}

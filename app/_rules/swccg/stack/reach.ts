@@ -1,0 +1,58 @@
+import { holds } from './conditions';
+import { actionFits, highestAbility, onTable } from './patterns';
+import type { Amount, Test, Where, Which, Who } from './schema';
+import { type Action, answeredBy, battleOf, type CardId, type State } from './state';
+import { opponentOf, type Side } from './timing';
+
+/** What the words of an effect refer to when its action comes to it. */
+
+export const whose = (who: Who | undefined, action: Action): Side =>
+  who === 'opponent' ? opponentOf(action.by) : action.by;
+
+export const drawnBy = (action: Action): number => action.drawn.reduce((sum, value) => sum + value, 0);
+
+export const amountOf = (count: Amount, action: Action): number =>
+  typeof count === 'number'
+    ? count
+    : count === 'drawn'
+      ? drawnBy(action)
+      : count === 'amount'
+        ? (action.amount ?? 0)
+        : (action.targets[count.per]?.length ?? 0);
+
+export function reached(state: State, which: Which, action: Action): CardId[] {
+  if (which === 'self') return action.card === undefined ? [] : [action.card];
+  if (which === 'answered') {
+    const card = answeredBy(state, action)?.card;
+    return card === undefined ? [] : [card];
+  }
+  if (which === 'followed') return action.follows === undefined ? [] : [action.follows];
+  if ('ids' in which) return which.ids.filter((id) => Object.hasOwn(state.cards, id));
+  if ('target' in which) return action.targets[which.target] ?? [];
+  return onTable(state, which, action.by);
+}
+
+export function placeNamed(state: State, where: Where, action: Action): string | undefined {
+  if (where === 'there') return action.at ?? battleOf(state)?.at;
+  return 'location' in where ? where.location : action.targets[where.target]?.[0];
+}
+
+export function isMet(state: State, test: Test, action: Action): boolean {
+  if ('answered' in test) {
+    const answered = answeredBy(state, action);
+    return answered !== undefined && actionFits(state, test.answered, answered, action.by);
+  }
+  if (!('destiny' in test)) return holds(state, test, action.by);
+  // swccg/destiny-draw#failed-draw: a draw that failed is resolved in the opponent's favor
+  const than = test.than === 'ability' ? highestAbility(state, action.by, action.excluded) : test.than;
+  if (action.failed || action.drawn.length === 0 || than === undefined) return false;
+  return COMPARE[test.destiny](drawnBy(action), than);
+}
+
+const COMPARE: Record<'<' | '<=' | '=' | '>=' | '>', (a: number, b: number) => boolean> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
+};

@@ -1,0 +1,138 @@
+import { awaited } from './awaited';
+import { compareTotals, enterSegment, openSegment } from './battle';
+import { isAnswerable } from './consider';
+import { perform } from './effects';
+import { carryOut, hasNothingToLose } from './parts';
+import { drawnBy } from './reach';
+import { leave, openResponses, stack } from './stack';
+import { type Action, dueNow, printOf, textOf, topmost } from './state';
+import { type Table, tell } from './table';
+
+/** Plays on as long as nobody has a choice. */
+export function advance(table: Table): void {
+  const { state } = table;
+  while (!state.over) {
+    const due = dueNow(state).length;
+    if (due > 1) return;
+    // swccg/automatic-actions: before "just" actions, whatever is topmost
+    if (due === 1) {
+      begin(table, 0);
+      continue;
+    }
+    const top = topmost(state);
+    if (!top) return;
+    if (top.step !== 'responses' && waitsForJust(table, top)) return;
+    if (top.step === 'initiation') {
+      if (!initiate(table, top)) return;
+    } else if (top.step === 'responses') {
+      // a part that nobody can answer is not waited for, unless the setup wants it so
+      const aside = top.manner === 'part' || top.manner === 'automatic';
+      if (!aside || state.patient || isAnswerable(state)) return;
+      enterResult(table, top);
+    } else if (!resolve(table, top)) return;
+  }
+}
+
+/** An automatic action, of those that come next, initiates by itself. */
+export function begin(table: Table, index: number): void {
+  const { state } = table;
+  const due = dueNow(state)[index];
+  if (!due) return;
+  state.due = state.due.filter((other) => other !== due);
+  const { by, name, card, text, effects } = due;
+  if (card !== undefined && text !== undefined) {
+    const key = `${card} ${text}`;
+    state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
+  }
+  stack(table, {
+    name,
+    type: 'automatic',
+    by,
+    manner: 'automatic',
+    effects,
+    ...(card === undefined ? {} : { card, kind: printOf(state, card).kind }),
+    ...(text === undefined ? {} : { text }),
+  });
+  tell(table, 'automatic', { action: name, side: by });
+}
+
+/** Between two parts of an action, what just happened may be followed by a "just" action, and by nothing else. */
+function waitsForJust(table: Table, top: Action): boolean {
+  const { state } = table;
+  if (state.just.length === 0 || top.battle?.open) return false;
+  if (top.todo.length > 0 && isAnswerable(state)) return true;
+  state.just = [];
+  return false;
+}
+
+/** Step 1c goes on, or the action is initiated. */
+function initiate(table: Table, action: Action): boolean {
+  const { state } = table;
+  if (action.type === 'draw-destiny') {
+    if (state.piles[action.by].reserve.length > 0) return false;
+    // swccg/empty-deck-or-pile#still-allowed: the draw fails
+    tell(table, 'destiny-failed', { side: action.by });
+    leave(table, 'void');
+    return true;
+  }
+  const [next] = action.todo;
+  if (!next) {
+    openResponses(table, action);
+    return true;
+  }
+  const drawn = next.do === 'use' && next.count === 'drawn';
+  if (drawn && (action.failed || drawnBy(action) > state.piles[action.by].force.length)) {
+    // swccg/nabrun-leids: what a destiny sets and is not paid makes the Interrupt lost
+    tell(table, 'unpaid', { action: action.name, need: action.failed ? '?' : drawnBy(action) });
+    leave(table, 'unpaid');
+    return true;
+  }
+  perform(table, action);
+  return true;
+}
+
+/** Step 3 begins: from now on nobody answers the action. swccg/actions-step-3 */
+export function enterResult(table: Table, action: Action): void {
+  const { state } = table;
+  action.step = 'result';
+  action.happened = [];
+  action.drawn = [];
+  state.opportunity = action.by;
+  state.passes = 0;
+  state.just = [];
+  if (action.manner !== 'part') tell(table, 'result', { action: action.name });
+  if (action.battle) {
+    enterSegment(table, action, 'weapons');
+    return;
+  }
+  if (action.manner !== 'part' && action.card !== undefined && action.text !== undefined) {
+    action.todo = textOf(state, action.card, action.text).result;
+  } else {
+    action.todo = action.effects ?? [];
+  }
+  if (action.todo.length === 0) carryOut(table, action);
+}
+
+/** Step 3 goes on; `false` if it waits for a player. */
+function resolve(table: Table, action: Action): boolean {
+  const { state } = table;
+  if (action.type === 'lose-force' && (action.amount ?? 0) > 0) {
+    if (!hasNothingToLose(state, action)) return false;
+    tell(table, 'nothing-left', { side: action.by, pile: 'reserve' });
+    action.amount = 0;
+    return true;
+  }
+  if (awaited(state)) return false;
+  if (action.todo.length > 0) {
+    perform(table, action);
+    return true;
+  }
+  if (action.battle) {
+    if (action.battle.open) return false;
+    if (action.battle.segment === 'power' && action.battle.damage === undefined) compareTotals(table, action);
+    else openSegment(table, action);
+    return true;
+  }
+  leave(table, 'completed');
+  return true;
+}

@@ -1,0 +1,79 @@
+import type { Standing } from './schema';
+import { type CardId, cardOf, type Printed, type PrintedText, printOf, type State } from './state';
+import type { Phase, Side } from './timing';
+
+/** One function of one card, with what rules it out most often at hand. */
+export interface CardText {
+  id: CardId;
+  owner: Side;
+  index: number;
+  text: PrintedText;
+  from: 'hand' | 'table';
+  just: boolean;
+  /** The only player in whose turn it goes, and the only phase, if there is just one. */
+  turn: Side | undefined;
+  phase: Phase | undefined;
+}
+
+/** What never changes about the cards of a play, sorted by what one looks for. */
+interface Roster {
+  cards: { id: CardId; owner: Side; print: Printed }[];
+  /** What players can start, what answers the topmost action, and what follows something that just happened. */
+  starts: CardText[];
+  answers: CardText[];
+  follows: CardText[];
+  /** What comes by itself. */
+  automatics: CardText[];
+  standings: { id: CardId; owner: Side; title: string; standing: Standing }[];
+  characters: { id: CardId; owner: Side; ability: number }[];
+}
+
+const rosters = new WeakMap<CardId[], Roster>();
+
+/** Worked out once a play: ids, owners and prints of its cards stay what they are. */
+export function rosterOf(state: State): Roster {
+  let roster = rosters.get(state.ids);
+  if (!roster) {
+    roster = makeRoster(state);
+    rosters.set(state.ids, roster);
+  }
+  return roster;
+}
+
+function makeRoster(state: State): Roster {
+  const cards = state.ids.map((id) => ({ id, owner: cardOf(state, id).owner, print: printOf(state, id) }));
+  const texts = cards.flatMap(({ id, owner, print }) =>
+    print.text.map((text, index) => cardText(id, owner, index, text)),
+  );
+  const played = texts.filter(({ text }) => !text.automatic);
+  return {
+    cards,
+    starts: played.filter(({ text }) => !text.answers && !text.just),
+    answers: played.filter(({ text }) => text.answers),
+    follows: played.filter(({ text }) => !text.answers && text.just),
+    automatics: texts.filter(({ text }) => text.automatic),
+    standings: cards.flatMap(({ id, owner, print: { title, standing = [] } }) =>
+      standing.map((one) => ({ id, owner, title, standing: one })),
+    ),
+    characters: cards
+      .filter(({ print }) => print.kind === 'character')
+      .map(({ id, owner, print }) => ({ id, owner, ability: print.ability ?? 0 })),
+  };
+}
+
+const cardText = (id: CardId, owner: Side, index: number, text: PrintedText): CardText => ({
+  id,
+  owner,
+  index,
+  text,
+  from: text.from,
+  just: text.just !== undefined,
+  turn: text.turn && ((text.turn === 'yours') === (owner === 'light') ? 'light' : 'dark'),
+  phase: typeof text.phase === 'string' ? text.phase : undefined,
+});
+
+/** What holds now, because its card is on table. */
+export const standingNow = (state: State): Roster['standings'] => {
+  const { standings } = rosterOf(state);
+  return standings.length === 0 ? standings : standings.filter(({ id }) => state.cards[id]?.zone === 'table');
+};

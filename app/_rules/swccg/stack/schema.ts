@@ -1,0 +1,217 @@
+import type { Bilingual } from '../../../_i18n/locales';
+import type { RuleRef } from '../../core/contract';
+import type { ActionType, Kind, Phase, Pile, Segment, Side } from './timing';
+
+/** A card as data. A new card of a common kind needs no new code: see `cards/` for many worked out. */
+export interface Card {
+  title: string;
+  /** `both`: each side has its own version, and a copy is on the side of the player who holds it. */
+  side: Side | 'both';
+  kind: Kind;
+  /** Where it goes after use. Left out: an Interrupt is Used, anything else stays on table. */
+  pile?: After;
+  /** • is 1, •• is 2, ••• is 3: on table at once, or for Interrupts played in a turn. */
+  copies?: 1 | 2 | 3;
+  destiny?: number;
+  ability?: number;
+  power?: number;
+  /** Force to use to play or deploy it. */
+  cost?: number;
+  /** What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. */
+  tags?: string[];
+  /** Titles that can neither cancel nor target it. */
+  immune?: string[];
+  /** What it lets you do. A card other than an Interrupt that says nothing here simply deploys. */
+  text?: Text[];
+  /** What holds as long as it is on table. */
+  standing?: Standing[];
+}
+
+/** Where a card goes when its action is complete. `out` is out of play. */
+export type After = 'used' | 'lost' | 'table' | 'hand' | 'out';
+
+export type Who = 'you' | 'opponent' | 'each';
+
+/** One function of a card: one thing it lets its player do, or one thing that happens by itself. */
+export interface Text {
+  /** Tells the functions of a card apart; needed when it has several. */
+  name?: string;
+  /** Left out: `play` for Interrupts, `deploy` for other cards in hand, `use` on table. */
+  type?: ActionType;
+  /** Where the card has to be. Left out: the hand (on table for an automatic text). */
+  from?: 'hand' | 'table';
+  /** Where it goes after this function, if not where the card says (Used Or Lost Interrupts). */
+  pile?: After;
+
+  /** It is a response to the topmost action, if that action is like this. */
+  answers?: Pattern;
+  /** With `answers`, `true`: a "just" response. A pattern: a "just" action that follows what happened. */
+  just?: true | Pattern;
+  /** It initiates by itself, once, each time this happens. Nobody plays it. */
+  automatic?: Pattern;
+
+  /** The phases in which it can be initiated. Left out: any, but deploying needs its player's deploy phase. */
+  phase?: Phase | Phase[];
+  turn?: 'yours' | 'opponents';
+  /** Inside a battle, the segments in which it can be initiated. Left out: weapons. */
+  segment?: Segment | Segment[];
+
+  /** Step 1a: what has to be so. */
+  needs?: Condition[];
+  /** Step 1b: what it targets, by name. */
+  targets?: Record<string, Slot>;
+  /** Step 1c: what it costs, in order. */
+  costs?: Cost[];
+
+  /** Titles that cannot cancel it in this use ("Immune to Sense"). */
+  immune?: string[];
+  /** How often a turn this copy may be used; 1 if left out. For cards on table. */
+  times?: number;
+  /** The amount a Force drain is for. */
+  amount?: number;
+  /** Where a battle or Force drain is: the id of a location, or any label. */
+  at?: string;
+  /** A battle: how many battle destinies each side may draw, and power besides that of the cards at its location. */
+  battle?: { destinies?: Partial<Record<Side, number>>; power?: Partial<Record<Side, number>> };
+  /** The target that a deployed card is deployed on. */
+  on?: string;
+
+  /** Step 3, the common case: it cancels the action that it answers, surely or if a destiny allows. */
+  cancels?: true | { ifDestinyBelow: 'ability' | number; unless?: Pattern };
+  /** Step 3, otherwise: what happens, in order. */
+  result?: Effect[];
+  /** The rule to cite when it is initiated, instead of that of the step. */
+  rule?: RuleRef;
+}
+
+/**
+ * What an action, a card or a happening is like. Every key given must fit; a list fits if one of it does.
+ * `by` is relative to the player of the card on which the pattern stands.
+ */
+export interface Pattern {
+  /** Of a happening: `initiated`, `completed`, `cancelled`, `deployed`, `moved`, `lost`, `drawn`, `winner`, or any word of your own. */
+  what?: string | string[];
+  type?: ActionType | ActionType[];
+  title?: string | string[];
+  kind?: Kind | Kind[];
+  tag?: string | string[];
+  /** Who did it, or whose card it is. */
+  by?: 'you' | 'opponent';
+  /** Where it is: a location's id or title, or `battle` for that of the battle under way. */
+  at?: string;
+  /** Where it went. */
+  to?: string;
+  /** What a destiny is drawn for. */
+  purpose?: string | string[];
+  any?: Pattern[];
+  not?: Pattern;
+}
+
+export type Condition =
+  | { onTable: Pattern; count?: number }
+  | { noneOnTable: Pattern }
+  /** At least one such card participates in the battle under way. */
+  | { inBattle: Pattern }
+  | { duringBattle: boolean }
+  /** The pile or the hand holds at least so many cards. */
+  | { pile: Pile | 'hand'; of?: 'you' | 'opponent'; atLeast: number }
+  /** Something that the setup or a result has established. */
+  | { fact: string }
+  | { noFact: string };
+
+/** What a target may be: cards on table that fit. */
+export interface Slot extends Pattern {
+  /** One or more of them, instead of one. */
+  many?: true;
+  /** All of them; the move does not name them. */
+  all?: true;
+  /** It only has to be there; the move does not name it. */
+  implicit?: true;
+  /** Choosing none is allowed. */
+  optional?: true;
+  /** The text says that it may target captives. */
+  captives?: true;
+  /** With `many`: all of them at one place. */
+  together?: true;
+  /** The target has to be where the target of that name is, or be that very location. */
+  atTarget?: string;
+  /** The target has to be somewhere else than the target of that name. */
+  elsewhere?: string;
+  /** The target has to be aboard this card, or on it. */
+  aboard?: true;
+}
+
+export type Cost =
+  | { use: number | 'drawn' }
+  | { lose: number }
+  /** Draw a destiny that sets a later cost. */
+  | { draw: string }
+  /** Give something up: a fact is established. */
+  | { forgo: string };
+
+/** A number, the destinies drawn, the amount of the drain, or the number of targets of that name. */
+export type Amount = number | 'drawn' | 'amount' | { per: string };
+
+/** Cards that an effect reaches: itself, that of the action it answers, that of what it follows, a target, some by id, or all on table that fit. */
+export type Which = 'self' | 'answered' | 'followed' | { target: string } | { ids: string[] } | Pattern;
+
+/** A place: that of the battle or drain under way (`there`), a target, or a location by id. */
+export type Where = 'there' | { target: string } | { location: string };
+
+export type Effect =
+  /** The action that it answers is cancelled. */
+  | { do: 'cancel' }
+  /** Cards on table are cancelled: to their owners' Lost Piles. */
+  | { do: 'cancel-cards'; cards: Which }
+  /** Each destiny is an action of its own. `may`: the player can decline. */
+  | { do: 'draw'; who?: Who; count?: number; purpose?: string; may?: true }
+  | { do: 'if'; test: Test; so: Effect[]; otherwise?: Effect[] }
+  /** Each Force activated, each Force used and each card drawn is an action of its own. */
+  | { do: 'activate'; who?: Who; count: Amount }
+  | { do: 'use'; who?: Who; count: Amount }
+  | { do: 'draw-cards'; who?: Who; count: Amount }
+  /** Losing or retrieving is one action for the whole amount. */
+  | { do: 'lose'; who?: Who; count: Amount }
+  | { do: 'retrieve'; who?: Who; count: Amount }
+  /** All at once, as part of this action. */
+  | { do: 'relocate'; cards: Which; to: Where }
+  /** Each card's move is an action of its own. */
+  | { do: 'move'; cards: Which; to: Where }
+  | { do: 'place'; cards: Which; in: After }
+  /** The card answered goes on this one once its action is complete. */
+  | { do: 'grab' }
+  /** From now on, so many copies of the card answered, or of a title, as long as this card is on table. */
+  | { do: 'limit'; copies: 1 | 2 | 3; title?: string }
+  /** Something to come by itself when this happens, once; or never, once the other thing has happened. */
+  | { do: 'schedule'; name: string; when: Pattern; until?: Pattern; result: Effect[] }
+  | { do: 'modify'; value: Value; who?: Who; add?: number; times?: number }
+  /** Targets no longer count as highest-ability character for the action answered. */
+  | { do: 'exclude'; cards: Which }
+  | { do: 'tag'; cards: Which; tag: string; off?: true }
+  | { do: 'capture' | 'release'; cards: Which }
+  /** The destiny answered does not count; its player draws again. */
+  | { do: 'redraw' }
+  | { do: 'establish'; fact: string; off?: true }
+  /** A happening of your own, for other texts to wait for; `say` is what the reader sees. */
+  | { do: 'note'; what: string; say?: Bilingual }
+  /** That player chooses one way on. */
+  | { do: 'choose'; who: 'you' | 'opponent'; between: Record<string, Effect[]> };
+
+/** `destiny`: the draw answered. `amount`: the drain answered. The others: the battle under way. */
+export const VALUES = ['destiny', 'amount', 'power', 'battle-destinies', 'battle-damage'] as const;
+export type Value = (typeof VALUES)[number];
+
+export type Test =
+  | Condition
+  /** The action that it answers is like this. */
+  | { answered: Pattern }
+  /** Compares what this action drew; a failed draw fits nothing. */
+  | { destiny: '<' | '<=' | '=' | '>=' | '>'; than: number | 'ability' };
+
+export type Standing =
+  /** Cards like this are immune to those titles. */
+  | { immune: Pattern; to: string[] }
+  /** Actions like this cannot be initiated. */
+  | { forbids: Pattern }
+  /** An automatic modifier to the destinies that fit. */
+  | { destiny: Pattern; add: number };

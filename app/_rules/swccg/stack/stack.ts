@@ -1,0 +1,214 @@
+import { payment } from './costs';
+import { ofAction, trigger } from './happenings';
+import { happeningFits } from './patterns';
+import { isJust, type Relation } from './stacking';
+import { type Action, type CardId, type Happening, printOf, type State, textOf, topmost } from './state';
+import { lay, put, type Table, tell } from './table';
+import type { Targets } from './targets';
+import { type ActionType, opponentOf, type Side } from './timing';
+
+type New = Pick<Action, 'name' | 'type' | 'by'> & Partial<Action>;
+
+/** Puts an action on the stack, at its initiation. It suspends the one under it. swccg/actions-stacking */
+export function stack(table: Table, action: New): Action {
+  const { state } = table;
+  state.serial += 1;
+  const { opportunity, passes, just } = state;
+  const added: Action = {
+    id: `a${state.serial}`,
+    step: 'initiation',
+    targets: {},
+    todo: [],
+    drawn: [],
+    happened: [],
+    under: { opportunity, passes, just },
+    ...action,
+  };
+  state.stack = [...state.stack, added];
+  state.passes = 0;
+  state.just = [];
+  return added;
+}
+
+/** Starts what a player wants to do with a card: conditions are met, targets chosen, costs are next. */
+export function stackText(
+  table: Table,
+  by: Side,
+  card: CardId,
+  index: number,
+  relation: Relation,
+  targets: Targets,
+): void {
+  const { state } = table;
+  const print = printOf(state, card);
+  const text = textOf(state, card, index);
+  const top = topmost(state);
+  const answers = relation === 'answer' || relation === 'just-answer' ? top?.id : undefined;
+  const { just } = text;
+  const followed =
+    relation === 'just-follow' && just && just !== true
+      ? state.just.findLast((happening) => happeningFits(state, just, happening, by))?.card
+      : undefined;
+  const at = text.at ?? (text.type === 'react' ? top?.at : undefined);
+  if (text.from === 'hand') {
+    put(table, card, 'stack');
+    const key = `${by} ${print.title}`;
+    if (print.kind === 'interrupt') state.played = { ...state.played, [key]: (state.played[key] ?? 0) + 1 };
+  } else {
+    const key = `${card} ${index}`;
+    state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
+  }
+  const action = stack(table, {
+    name: print.kind === 'virtual' ? text.type : print.title,
+    type: text.type,
+    by,
+    card,
+    kind: print.kind,
+    text: index,
+    targets,
+    todo: payment(text.costs),
+    ...(isJust(relation) ? { manner: 'just' as const } : {}),
+    ...(answers === undefined ? {} : { answers }),
+    ...(followed === undefined ? {} : { follows: followed }),
+    ...(at === undefined ? {} : { at }),
+    ...(text.amount === undefined ? {} : { amount: text.amount }),
+  });
+  if (text.battle) {
+    const { power, destinies } = text.battle;
+    action.battle = {
+      power: { light: 0, dark: 0, ...power },
+      destinies: { light: 0, dark: 0, ...destinies },
+      drawn: { light: 0, dark: 0 },
+    };
+  }
+  tell(table, 'started', { action: action.name, type: action.type, side: by });
+  const aims = Object.values(targets).flat();
+  if (aims.length > 0) {
+    tell(table, 'targeted', {
+      action: action.name,
+      targets: aims.map((id) => printOf(state, id).title).join(', '),
+    });
+  }
+}
+
+/** Starts an action that is part of the topmost one's initiation or result. */
+export function stackPart(table: Table, type: ActionType, by: Side, more: Partial<Action> = {}): void {
+  stack(table, { name: type, type, by, manner: 'part', ...more });
+  table.state.opportunity = by;
+}
+
+/** Takes the topmost action off the stack, and with it the one that it cancelled. swccg/actions-step-3#leaving-the-stack */
+export function leave(table: Table, how: 'completed' | 'cancelled' | 'unpaid' | 'void'): void {
+  const { state } = table;
+  const action = pop(state);
+  const happenings = [...action.happened];
+  settle(table, action, how);
+  if (how === 'completed') happenings.push(...completions(table, action));
+  let last = action;
+  if (action.cancels && action.answers !== undefined && topmost(state)?.id === action.answers) {
+    last = pop(state);
+    tell(table, 'cancelled', { action: last.name, by: action.name });
+    settle(table, last, 'cancelled');
+    const cancelled = ofAction('cancelled', last);
+    trigger(table, cancelled);
+    happenings.push(cancelled);
+  }
+  resume(table, last, happenings);
+}
+
+function pop(state: State): Action {
+  const action = topmost(state);
+  if (!action) throw new Error('the stack is empty');
+  state.stack = state.stack.slice(0, -1);
+  return action;
+}
+
+function completions(table: Table, action: Action): Happening[] {
+  const done = [ofAction('completed', action)];
+  if (action.type === 'deploy') done.push(ofAction('deployed', action));
+  for (const happening of done) trigger(table, happening);
+  return done;
+}
+
+/** Where the card goes, and what a drawn destiny counts for. */
+function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | 'unpaid' | 'void'): void {
+  const { state } = table;
+  if (action.type === 'draw-destiny') {
+    settleDestiny(table, action, how);
+    return;
+  }
+  const { card } = action;
+  if (card === undefined || state.cards[card]?.zone !== 'stack') return;
+  const { title, kind, pile } = printOf(state, card);
+  const side = state.cards[card]?.owner ?? action.by;
+  if (how !== 'completed') {
+    put(table, card, 'lost');
+    tell(table, 'placed', { card: title, zone: 'lost', side });
+    return;
+  }
+  if (action.grabbedBy !== undefined && state.cards[action.grabbedBy]?.zone === 'table') {
+    put(table, card, 'on', action.grabbedBy);
+    tell(table, 'grabbed', { card: title, by: printOf(state, action.grabbedBy).title });
+    return;
+  }
+  const text = action.text === undefined ? undefined : textOf(state, card, action.text);
+  const zone = text?.pile ?? pile ?? (kind === 'interrupt' ? 'used' : 'table');
+  const [host] = text?.on === undefined ? [] : (action.targets[text.on] ?? []);
+  put(table, card, zone, zone === 'table' ? host : undefined);
+  tell(table, 'placed', { card: title, zone, side });
+}
+
+// swccg/destiny-draw#steps: after the responses, the card goes on the Used Pile
+function settleDestiny(table: Table, action: Action, how: string): void {
+  const parent = topmost(table.state);
+  if (action.token !== undefined) lay(table, action.by, action.token, 'used');
+  if (!parent) return;
+  if (action.redrawn) {
+    const who = action.by === parent.by ? 'you' : 'opponent';
+    const purpose = action.purpose === undefined ? {} : { purpose: action.purpose };
+    parent.todo = [{ do: 'draw', who, ...purpose }, ...parent.todo];
+    return;
+  }
+  if (how !== 'completed' || action.value === undefined) {
+    if (how === 'cancelled') tell(table, 'destiny-cancelled', { side: action.by });
+    if (!action.may) parent.failed = true;
+    return;
+  }
+  if (parent.battle && action.purpose === 'battle') {
+    const { drawn } = parent.battle;
+    parent.battle = { ...parent.battle, drawn: { ...drawn, [action.by]: drawn[action.by] + action.value } };
+  } else {
+    parent.drawn = [...parent.drawn, action.value];
+  }
+}
+
+/** What was suspended goes on where it stopped, and the opportunity goes to whom it is due. swccg/actions-taking-turns */
+function resume(table: Table, left: Action, happenings: Happening[]): void {
+  const { state } = table;
+  const top = topmost(state);
+  const inside = top !== undefined && top.step !== 'responses' && !top.battle?.open;
+  if (inside) top.happened = [...top.happened, ...happenings];
+  if (left.manner === 'automatic') {
+    state.opportunity = left.under.opportunity;
+    state.passes = left.under.passes;
+    state.just = [...left.under.just, ...happenings];
+    return;
+  }
+  state.opportunity = opponentOf(left.by);
+  state.passes = 0;
+  state.just = left.manner === 'just' ? [...left.under.just, ...happenings] : happenings;
+  if (left.manner !== 'part' && top) tell(table, 'topmost', { action: top.name, side: state.opportunity });
+}
+
+/** The initiation is complete: the opponent of whoever initiated it may answer first. swccg/actions-step-2 */
+export function openResponses(table: Table, action: Action): void {
+  const { state } = table;
+  const initiated = ofAction('initiated', action);
+  action.step = 'responses';
+  state.opportunity = opponentOf(action.by);
+  state.passes = 0;
+  state.just = [...action.happened, initiated];
+  action.happened = [];
+  trigger(table, initiated);
+  if (action.manner !== 'part') tell(table, 'initiated', { action: action.name, side: action.by });
+}

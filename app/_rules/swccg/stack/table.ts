@@ -1,0 +1,101 @@
+import type { Args, GameEvent } from '../../core/contract';
+import type { EventCode } from './codes';
+import { type CardId, cardOf, printOf, type State, type Token } from './state';
+import { PILES, type Pile, type Side, type Zone } from './timing';
+
+/** The state while a move is carried out: a copy that may be changed, and what is told of it. */
+export interface Table {
+  state: State;
+  events: GameEvent[];
+}
+
+/** A copy whose top level and actions may be changed; all below is replaced, never altered. */
+export const laid = (state: State): Table => ({
+  state: { ...state, stack: state.stack.map((action) => ({ ...action })) },
+  events: [],
+});
+
+export function tell(table: Table, code: EventCode, args?: Args): void {
+  table.events.push(args ? { code, args } : { code });
+}
+
+const isPile = (zone: Zone): zone is Pile => (PILES as readonly string[]).includes(zone);
+
+/** Puts a card somewhere; on top, if it is a pile. */
+export function put(table: Table, id: CardId, zone: Zone, at?: string): void {
+  const { state } = table;
+  const { print, owner, zone: from, tags, captive } = cardOf(state, id);
+  if (isPile(from)) setPile(state, owner, from, without(state.piles[owner][from], id));
+  state.cards = {
+    ...state.cards,
+    [id]: {
+      print,
+      owner,
+      zone,
+      ...(at === undefined ? {} : { at }),
+      ...(captive && zone === 'table' ? { captive } : {}),
+      ...(tags && zone === 'table' ? { tags } : {}),
+    },
+  };
+  if (isPile(zone)) setPile(state, owner, zone, [id, ...state.piles[owner][zone]]);
+}
+
+/** Puts a card of a pile on another pile, or into its player's hand. */
+export function shift(table: Table, side: Side, from: Pile, to: Pile | 'hand'): boolean {
+  const [token] = table.state.piles[side][from];
+  if (token === undefined) return false;
+  lay(table, side, take(table, side, from, 0), to);
+  return true;
+}
+
+/** Takes a card out of a pile. It is nowhere until it is laid. */
+export function take(table: Table, side: Side, from: Pile | 'hand', index: number): Token {
+  const { state } = table;
+  const pile = state.piles[side][from];
+  const token = pile[index];
+  setPile(
+    state,
+    side,
+    from,
+    pile.filter((_, i) => i !== index),
+  );
+  return token ?? null;
+}
+
+/** Lays down a card that was taken. */
+export function lay(table: Table, side: Side, token: Token, to: Pile | 'hand'): void {
+  const { state } = table;
+  if (typeof token === 'string') {
+    const { print, owner } = cardOf(state, token);
+    state.cards = { ...state.cards, [token]: { print, owner, zone: to } };
+    if (to === 'hand') return;
+  }
+  setPile(state, side, to, [token, ...state.piles[side][to]]);
+}
+
+function setPile(state: State, side: Side, pile: Pile | 'hand', tokens: Token[]): void {
+  state.piles = { ...state.piles, [side]: { ...state.piles[side], [pile]: tokens } };
+}
+
+const without = (tokens: Token[], id: CardId): Token[] => {
+  const index = tokens.indexOf(id);
+  return tokens.filter((_, i) => i !== index);
+};
+
+/** What a card of a pile shows as destiny, without modifiers; unknown for a nameless one. */
+export const destinyOf = (state: State, token: Token): number | undefined =>
+  token === null ? undefined : typeof token === 'number' ? token : (printOf(state, token).destiny ?? 0);
+
+/** swccg/end-of-turn: the Used Pile goes under the Reserve Deck. */
+export function recirculate(table: Table, side: Side): void {
+  const { state } = table;
+  const { used, reserve } = state.piles[side];
+  const cards = { ...state.cards };
+  for (const token of used) {
+    const card = typeof token === 'string' ? cards[token] : undefined;
+    if (card && typeof token === 'string') cards[token] = { ...card, zone: 'reserve' };
+  }
+  state.cards = cards;
+  setPile(state, side, 'reserve', [...reserve, ...used]);
+  setPile(state, side, 'used', []);
+}

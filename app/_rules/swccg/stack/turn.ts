@@ -1,0 +1,45 @@
+import { isAnswerable } from './consider';
+import { happen } from './happenings';
+import { options } from './options';
+import type { State } from './state';
+import { recirculate, type Table, tell } from './table';
+import { opponentOf, PHASES, SIDES } from './timing';
+
+/** Both passed and nothing is on the stack: the turn goes on to its next phase. swccg/actions-taking-turns#passing */
+export function nextPhase(table: Table): void {
+  const { state } = table;
+  do {
+    const next = PHASES[PHASES.indexOf(state.phase) + 1];
+    if (next) state.phase = next;
+    else if (state.turns > 0) nextTurn(table);
+    else {
+      state.over = true;
+      tell(table, 'over');
+      return;
+    }
+    // swccg/end-of-turn: first both recirculate
+    if (state.phase === 'end') for (const side of SIDES) recirculate(table, side);
+    state.opportunity = state.turn;
+    state.passes = 0;
+    state.just = [];
+    happen(table, { what: 'phase', name: state.phase, by: state.turn });
+  } while (isIdle(state));
+  tell(table, 'phase', { phase: state.phase, side: state.turn });
+}
+
+function nextTurn(table: Table): void {
+  const { state } = table;
+  state.turns -= 1;
+  state.turn = opponentOf(state.turn);
+  state.phase = 'start';
+  state.played = {};
+  state.uses = {};
+  tell(table, 'turn', { side: state.turn });
+}
+
+/** The start and the end of a turn are passed over when nobody has anything to do then. */
+const isIdle = (state: State): boolean =>
+  (state.phase === 'start' || state.phase === 'end') &&
+  state.due.length === 0 &&
+  !isAnswerable(state) &&
+  options(state).length === 1;

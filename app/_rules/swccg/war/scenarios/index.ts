@@ -1,0 +1,7 @@
+import { controlHasTheLastWord } from './control-has-the-last-word';
+import { oneSense } from './one-sense';
+import type { WarScenario } from './scenario';
+
+export type { WarScenario };
+
+export const warScenarios: WarScenario[] = [oneSense, controlHasTheLastWord];

@@ -1,0 +1,8 @@
+import type { Scenario } from '../../../core/contract';
+import type { Move } from '../../stack/moves';
+import type { WarSetup } from '../setup';
+
+/** A war whose line is that of best play; `survives` is what the first card's chances are at the start. */
+export interface WarScenario extends Scenario<WarSetup, Move> {
+  survives: number;
+}
