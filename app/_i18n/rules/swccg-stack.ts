@@ -1,8 +1,9 @@
 import type { Args, GameEvent, Refusal } from '../../_rules/core/contract';
 import type { EventCode, RefusalCode } from '../../_rules/swccg/stack/codes';
+import { consider, isReady } from '../../_rules/swccg/stack/consider';
 import type { Move } from '../../_rules/swccg/stack/moves';
 import type { Value } from '../../_rules/swccg/stack/schema';
-import { dueNow, printOf, type State, textOf } from '../../_rules/swccg/stack/state';
+import { dueNow, printOf, type State } from '../../_rules/swccg/stack/state';
 import type { ActionType, Phase, Pile, Segment, Side, Step, Zone } from '../../_rules/swccg/stack/timing';
 import type { Locale } from '../locales';
 import { en } from './swccg-stack.en';
@@ -70,12 +71,13 @@ export function tellMove(locale: Locale, state: State, move: Move): string {
     case 'play': {
       if (!Object.hasOwn(state.cards, move.card)) return move.card;
       const texts = printOf(state, move.card).text;
-      const zone = state.cards[move.card]?.zone === 'hand' ? 'hand' : 'table';
-      const named = texts.findIndex((text) => text.name === move.text);
-      const index = move.text === undefined ? texts.findIndex(({ from }) => from === zone) : named;
-      const type = texts[index] ? textOf(state, move.card, index).type : 'use';
+      const meant = texts.find(({ name }, index) =>
+        move.text === undefined ? isReady(consider(state, move.by, move.card, index)) : name === move.text,
+      );
+      const type = meant?.type ?? texts[0]?.type ?? 'use';
       const targets = Object.values(move.targets ?? {}).flat();
-      return moves.play(type, title(move.card), move.text, targets.map(title).join(', '));
+      const named = move.text && (meant?.label?.[locale] ?? move.text);
+      return moves.play(type, title(move.card), named, targets.map(title).join(', '));
     }
   }
 }

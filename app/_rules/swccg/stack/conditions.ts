@@ -1,8 +1,8 @@
 import type { Refusal } from '../../core/contract';
-import { cardFits, fits, onTable, placeOf } from './patterns';
+import { areOnTable, fits, isOnTable, placeOf } from './patterns';
 import { refuse } from './refuse';
-import { standingNow } from './roster';
-import type { Condition } from './schema';
+import { rosterOf, standingNow } from './roster';
+import type { Condition, Pattern } from './schema';
 import { type Action, battleOf, type CardId, type PrintedText, printOf, type State } from './state';
 import { opponentOf, type Phase, type Side } from './timing';
 
@@ -14,36 +14,38 @@ export function meetConditions(
   index: number,
   text: PrintedText,
 ): Refusal | undefined {
-  const { title } = printOf(state, card);
-  if (text.turn && (text.turn === 'yours') !== (state.turn === by)) {
-    return refuse('wrong-turn', rightMoment(text), { card: title });
-  }
-  if (!phasesOf(text, state.phase).includes(state.phase)) {
-    return refuse('wrong-phase', rightMoment(text), { card: title, phase: state.phase });
-  }
   return (
+    atRightTime(state, by, card, text) ??
     withinLimit(state, by, card, text) ??
     withinTimes(state, card, index, text) ??
     unforbidden(state, by, card, text) ??
-    needsMet(state, by, title, text) ??
-    pilesHold(state, by, title, text)
+    needsMet(state, by, card, text) ??
+    pilesHold(state, by, card, text)
   );
 }
 
-const rightMoment = (text: PrintedText): string =>
-  text.type === 'deploy' ? 'swccg/deploy#timing' : 'swccg/actions-step-1a#right-moment';
+function atRightTime(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
+  const rightTurn = !text.turn || (text.turn === 'yours') === (state.turn === by);
+  if (rightTurn && isPhaseOf(text, state.phase)) return undefined;
+  const rule = text.type === 'deploy' ? 'swccg/deploy#timing' : 'swccg/actions-step-1a#right-moment';
+  const { title } = printOf(state, card);
+  if (!rightTurn) return refuse('wrong-turn', rule, { card: title });
+  return refuse('wrong-phase', rule, { card: title, phase: state.phase });
+}
 
 // swccg/end-of-turn, swccg/start-of-turn: then, only what names that moment, and answers to it
-function phasesOf(text: PrintedText, now: Phase): readonly Phase[] {
-  if (text.phase !== undefined) return typeof text.phase === 'string' ? [text.phase] : text.phase;
-  const free = text.answers !== undefined || text.just !== undefined;
-  return free || (now !== 'start' && now !== 'end') ? [now] : [];
+function isPhaseOf(text: PrintedText, now: Phase): boolean {
+  if (text.phase === undefined) {
+    return text.answers !== undefined || text.just !== undefined || (now !== 'start' && now !== 'end');
+  }
+  return typeof text.phase === 'string' ? text.phase === now : text.phase.includes(now);
 }
 
 // swccg/unique-and-restricted: on table at once, or for Interrupts played in a turn
 function withinLimit(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   if (text.from !== 'hand') return undefined;
   const { title, kind, copies } = printOf(state, card);
+  if (copies === undefined && state.limits.length === 0) return undefined;
   const imposed = state.limits
     .filter((limit) => limit.title === title)
     .filter(({ source }) => source === undefined || state.cards[source]?.zone === 'table')
@@ -85,16 +87,19 @@ function unforbidden(state: State, by: Side, card: CardId, text: PrintedText): R
   return undefined;
 }
 
-function needsMet(state: State, by: Side, title: string, text: PrintedText): Refusal | undefined {
+function needsMet(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const unmet = text.needs?.find((condition) => !holds(state, condition, by));
-  return unmet && refuse('condition', 'swccg/actions-step-1a', { card: title, ...tellCondition(unmet) });
+  if (!unmet) return undefined;
+  const { title } = printOf(state, card);
+  return refuse('condition', 'swccg/actions-step-1a', { card: title, ...tellCondition(unmet) });
 }
 
 // swccg/empty-deck-or-pile#not-allowed
-function pilesHold(state: State, by: Side, title: string, text: PrintedText): Refusal | undefined {
+function pilesHold(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const { reserve, force } = state.piles[by];
+  if (reserve.length > 0 && force.length > 0) return undefined;
   const empty = (pile: string) =>
-    refuse('empty-pile', 'swccg/empty-deck-or-pile#not-allowed', { card: title, pile });
+    refuse('empty-pile', 'swccg/empty-deck-or-pile#not-allowed', { card: printOf(state, card).title, pile });
   if (text.type === 'activate-force' && reserve.length === 0) return empty('reserve');
   const draws =
     text.type === 'draw-card' || text.result.some((one) => one.do === 'draw-cards' && one.who !== 'opponent');
@@ -103,15 +108,12 @@ function pilesHold(state: State, by: Side, title: string, text: PrintedText): Re
 
 export function holds(state: State, condition: Condition, you: Side): boolean {
   if ('onTable' in condition) {
-    return onTable(state, condition.onTable, you).length >= (condition.count ?? 1);
+    return areOnTable(state, condition.onTable, you, condition.count ?? 1);
   }
-  if ('noneOnTable' in condition) return onTable(state, condition.noneOnTable, you).length === 0;
+  if ('noneOnTable' in condition) return !areOnTable(state, condition.noneOnTable, you, 1);
   if ('inBattle' in condition) {
     const battle = battleOf(state);
-    return (
-      battle !== undefined &&
-      participants(state, battle).some((id) => cardFits(state, condition.inBattle, id, you))
-    );
+    return battle !== undefined && isInBattle(state, battle, condition.inBattle, you);
   }
   if ('duringBattle' in condition) return (battleOf(state) !== undefined) === condition.duringBattle;
   if ('pile' in condition) {
@@ -133,8 +135,11 @@ export const cardsIn = (
     : state.piles[side][pile].length;
 
 /** swccg/participating-in-battle: the cards at the location of the battle. */
-const participants = (state: State, battle: Action): CardId[] =>
-  state.ids.filter((id) => state.cards[id]?.zone === 'table' && placeOf(state, id) === battle.at);
+const isInBattle = (state: State, battle: Action, pattern: Pattern, you: Side): boolean =>
+  rosterOf(state).cards.some(
+    ({ id, owner, print }) =>
+      isOnTable(state, pattern, id, owner, print, you) && placeOf(state, id) === battle.at,
+  );
 
 /** A condition in a refusal's words: what kind it is, and the name it turns on. */
 function tellCondition(condition: Condition): { condition: string; about: string } {

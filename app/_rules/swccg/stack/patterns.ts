@@ -119,6 +119,16 @@ export function isOnTable(
   return fits(state, pattern, { by: owner, card: id, name, kind, at }, you);
 }
 
+/** Whether at least so many cards on table fit. */
+export function areOnTable(state: State, pattern: Pattern, you: Side, count: number): boolean {
+  let found = 0;
+  for (const { id, owner, print } of rosterOf(state).cards) {
+    if (found >= count) return true;
+    if (isOnTable(state, pattern, id, owner, print, you)) found += 1;
+  }
+  return found >= count;
+}
+
 /** Every card on table that fits. */
 export const onTable = (state: State, pattern: Pattern, you: Side): CardId[] =>
   rosterOf(state).cards.flatMap(({ id, owner, print }) =>

@@ -10,7 +10,7 @@ import { refuse } from './refuse';
 import { advance, begin, enterResult } from './resolve';
 import { leave, openResponses, stackText } from './stack';
 import { type CardId, dueNow, type PrintedText, printOf, type State, topmost } from './state';
-import { laid, type Table, tell } from './table';
+import { copyOf, laid, type Table, tell } from './table';
 import { written } from './targets';
 import { opponentOf, type Side } from './timing';
 import { nextPhase } from './turn';
@@ -66,7 +66,7 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
     tell(table, 'announced', { card: title, side: by });
     return 'swccg/actions-just#priority';
   }
-  const first = state.announced !== undefined;
+  const first = state.announced !== null;
   if (first) backUp(table);
   stackText(table, by, card, index, ready.relation, targets);
   return first ? 'swccg/actions-just#priority' : (text.rule ?? ruleOf(ready));
@@ -119,10 +119,11 @@ function sameCards(wanted: CardId | CardId[] | undefined, given: CardId | CardId
 
 /** The card announced too early goes back: it was never initiated. swccg/actions-time-to-respond */
 function backUp(table: Table): void {
-  const { announced, ...state } = table.state;
-  if (!announced) return;
-  tell(table, 'backed-up', { card: printOf(table.state, announced.card).title, side: announced.by });
-  table.state = state;
+  const { state } = table;
+  if (!state.announced) return;
+  const { card, by } = state.announced;
+  tell(table, 'backed-up', { card: printOf(state, card).title, side: by });
+  state.announced = null;
 }
 
 const PASSING = 'swccg/actions-taking-turns#passing';
@@ -131,7 +132,10 @@ function passOnce(state: State, by: Side): Step<State> | Refusal {
   const refusal = mayPass(state, by);
   if (refusal) return refusal;
   const events = [{ code: 'passed' satisfies EventCode, args: { side: by } }];
-  return { ok: true, state: { ...state, passes: 1, opportunity: opponentOf(by) }, events, rule: PASSING };
+  const next = copyOf(state);
+  next.passes = 1;
+  next.opportunity = opponentOf(by);
+  return { ok: true, state: next, events, rule: PASSING };
 }
 
 function mayPass(state: State, by: Side): Refusal | undefined {
@@ -156,10 +160,10 @@ function pass(table: Table, by: Side): RuleRef | Refusal {
 
 /** The other player lets the announced action go first after all. */
 function goAhead(table: Table): void {
-  const { announced, ...state } = table.state;
-  if (!announced) return;
-  table.state = state;
-  const { by, card, text, targets } = announced;
+  const { state } = table;
+  if (!state.announced) return;
+  const { by, card, text, targets } = state.announced;
+  state.announced = null;
   const ready = consider(state, by, card, text, true);
   if (isReady(ready)) stackText(table, by, card, text, ready.relation, targets);
 }

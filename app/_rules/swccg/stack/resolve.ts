@@ -97,6 +97,7 @@ export function enterResult(table: Table, action: Action): void {
   action.step = 'result';
   action.happened = [];
   action.drawn = [];
+  if (action.failed) action.failed = false;
   state.opportunity = action.by;
   state.passes = 0;
   state.just = [];

@@ -36,6 +36,8 @@ export type Who = 'you' | 'opponent' | 'each';
 export interface Text {
   /** Tells the functions of a card apart; needed when it has several. */
   name?: string;
+  /** What a reader sees of it, where it has to be named. */
+  label?: Bilingual;
   /** Left out: `play` for Interrupts, `deploy` for other cards in hand, `use` on table. */
   type?: ActionType;
   /** Where the card has to be. Left out: the hand (on table for an automatic text). */

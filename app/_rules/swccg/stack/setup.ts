@@ -39,6 +39,8 @@ export interface Setup {
   facts?: string[];
 }
 
+type Four<T> = [T, T, T, T];
+
 /** The id a card gets if none is given: its title in small letters, `crash-site-memorial`; a second copy ends in `-2`. */
 export const idOf = (title: string): string =>
   title
@@ -79,8 +81,8 @@ export function start(setup: Setup): State {
     for (const put of player.hand ?? []) lay(put, side, 'hand');
     for (const put of player.table ?? []) lay(put, side, 'table');
     for (const card of player.may ?? []) lay(card, side, 'rules');
-    piles[side] = { hand: [] } as unknown as State['piles'][Side];
-    for (const pile of PILES) piles[side][pile] = heap(side, pile, player[pile]);
+    const [reserve, force, used, lost] = PILES.map((pile) => heap(side, pile, player[pile])) as Four<Token[]>;
+    piles[side] = { reserve, force, used, lost, hand: [] };
   }
   const played: Record<string, number> = {};
   for (const side of SIDES) {
@@ -102,6 +104,7 @@ export function start(setup: Setup): State {
     passes: 0,
     just: [],
     stack: [],
+    announced: null,
     due: [],
     scheduled: [],
     limits: setup.limits ?? [],

@@ -77,7 +77,7 @@ export interface Action {
   effects?: Effect[];
   /** What it drew, and whether a draw of it failed. */
   drawn: number[];
-  failed?: true;
+  failed?: boolean;
   /** What a destiny is drawn for, and its value once revealed. */
   purpose?: string;
   value?: number;
@@ -146,7 +146,8 @@ export interface State extends Opportunity {
   turns: number;
   /** Bottom first. The last one is the topmost action. */
   stack: Action[];
-  announced?: Announced;
+  /** The play that waits for the other player's "just" action, if any. */
+  announced: Announced | null;
   due: Due[];
   scheduled: Scheduled[];
   /** Copies of a title allowed by another card than itself. */

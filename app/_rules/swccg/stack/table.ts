@@ -10,9 +10,36 @@ export interface Table {
 }
 
 /** A copy whose top level and actions may be changed; all below is replaced, never altered. */
-export const laid = (state: State): Table => ({
-  state: { ...state, stack: state.stack.map((action) => ({ ...action })) },
-  events: [],
+export function laid(state: State): Table {
+  const copy = copyOf(state);
+  copy.stack = state.stack.map((action) => ({ ...action }));
+  return { state: copy, events: [] };
+}
+
+/** Key by key: several times as fast as spreading, and this is done for every move. */
+export const copyOf = (state: State): State => ({
+  book: state.book,
+  ids: state.ids,
+  cards: state.cards,
+  piles: state.piles,
+  shuffled: state.shuffled,
+  patient: state.patient,
+  turn: state.turn,
+  phase: state.phase,
+  turns: state.turns,
+  opportunity: state.opportunity,
+  passes: state.passes,
+  just: state.just,
+  stack: state.stack,
+  announced: state.announced,
+  due: state.due,
+  scheduled: state.scheduled,
+  limits: state.limits,
+  played: state.played,
+  uses: state.uses,
+  facts: state.facts,
+  serial: state.serial,
+  over: state.over,
 });
 
 export function tell(table: Table, code: EventCode, args?: Args): void {
@@ -74,7 +101,11 @@ export function lay(table: Table, side: Side, token: Token, to: Pile | 'hand'): 
 }
 
 function setPile(state: State, side: Side, pile: Pile | 'hand', tokens: Token[]): void {
-  state.piles = { ...state.piles, [side]: { ...state.piles[side], [pile]: tokens } };
+  const { reserve, force, used, lost, hand } = state.piles[side];
+  const mine = { reserve, force, used, lost, hand };
+  mine[pile] = tokens;
+  const { light, dark } = state.piles;
+  state.piles = side === 'light' ? { light: mine, dark } : { light, dark: mine };
 }
 
 const without = (tokens: Token[], id: CardId): Token[] => {

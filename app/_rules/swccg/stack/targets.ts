@@ -15,10 +15,9 @@ const NONE: Targets[] = [{}];
 export function chooseTargets(state: State, by: Side, card: CardId, text: PrintedText): Targets[] | Refusal {
   const lacking = lacksCharacter(state, by, card, text);
   if (lacking) return lacking;
-  const slots = Object.entries(text.targets ?? {});
-  if (slots.length === 0) return NONE;
+  if (!text.targets) return NONE;
   let ways: Targets[] = NONE;
-  for (const [name, slot] of slots) {
+  for (const [name, slot] of Object.entries(text.targets)) {
     const reach = candidates(state, by, card, slot);
     if (!Array.isArray(reach)) return reach;
     ways = ways.flatMap((way) => choices(state, slot, reach, way).map((ids) => named(way, name, slot, ids)));
@@ -106,7 +105,8 @@ const named = (way: Targets, name: string, slot: Slot, ids: CardId[]): Targets =
 
 /** The targets as a move writes them: those that have to be named. */
 export function written(text: PrintedText, targets: Targets): Record<string, CardId | CardId[]> | undefined {
-  const names = Object.entries(text.targets ?? {}).filter(
+  if (!text.targets) return undefined;
+  const names = Object.entries(text.targets).filter(
     ([name, slot]) => !slot.all && !slot.implicit && (targets[name]?.length ?? 0) > 0,
   );
   if (names.length === 0) return undefined;

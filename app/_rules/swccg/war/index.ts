@@ -16,6 +16,7 @@
 
 export { warScenarios } from './scenarios';
 export {
+  everyHand,
   FIRST_CARD,
   FIRST_KINDS,
   type FirstKind,

@@ -12,6 +12,20 @@ export type FirstKind = (typeof FIRST_KINDS)[number];
 /** How many cards a side may hold. */
 export const MOST_CARDS = 4;
 
+/** Every hand that a side may hold, the empty one first. */
+export function everyHand(most = MOST_CARDS): WarCard[][] {
+  let hands: WarCard[][] = [[]];
+  for (const card of WAR_CARDS) {
+    hands = hands.flatMap((hand) =>
+      Array.from({ length: most - hand.length + 1 }, (_, copies) => [
+        ...hand,
+        ...Array<WarCard>(copies).fill(card),
+      ]),
+    );
+  }
+  return hands;
+}
+
 /** Who fights over what, and with what. */
 export interface WarSetup {
   /** The card that everything is about: whose it is, and whether Sense or Alter can reach it. */

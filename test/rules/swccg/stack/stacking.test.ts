@@ -1,5 +1,14 @@
 import { describe, it } from 'vitest';
-import { bothPass, draw, examples, pass, play, theForce, virtual } from '../../../../app/_rules/swccg/stack';
+import {
+  bothPass,
+  characters,
+  draw,
+  examples,
+  pass,
+  play,
+  theForce,
+  virtual,
+} from '../../../../app/_rules/swccg/stack';
 import { at, interrupt, PLAIN, QUICK_REMARK, REMARK } from './support';
 
 const { SENSE, ALTER, CONTROL } = theForce;
@@ -226,6 +235,53 @@ describe('A battle', () => {
         'just-over',
         'swccg/actions-step-1a#right-moment',
       );
+  });
+});
+
+describe('A react', () => {
+  const table = () =>
+    at({
+      phase: 'battle',
+      light: {
+        hand: [SENSE],
+        table: [{ card: LUKE, at: 'dunes' }],
+        may: [virtual.battle({ at: 'dunes' })],
+        reserve: [2],
+        force: 1,
+      },
+      dark: {
+        table: [
+          { card: VADER, at: 'dunes' },
+          { card: characters.UBRIKKIAN, id: 'ubrikkian', at: 'town' },
+        ],
+        force: 3,
+      },
+    }).after(play('light', 'battle'), play('dark', 'ubrikkian'));
+
+  it('suspends the battle until it is resolved', () => {
+    table()
+      .is({ stack: ['battle', 'Ubrikkian 9000 Z001'], opportunity: 'light' })
+      .after(...bothPass('light'))
+      .is({ stack: ['battle'], at: { ubrikkian: 'dunes' }, opportunity: 'light' });
+  });
+  it('can be Sensed: the card stays where it is, its Force stays used, and it does not react again', () => {
+    table()
+      .after(play('light', 'sense'), ...bothPass('dark'), draw('light', 2), pass('light'))
+      .is({ stack: ['battle'], at: { ubrikkian: 'town' }, piles: { dark: { used: 1 } } })
+      .refuses(play('dark', 'ubrikkian'), 'used-up', 'swccg/react#one-card');
+  });
+  it('answers only the opponent’s battle', () => {
+    at({
+      turn: 'dark',
+      phase: 'battle',
+      dark: {
+        table: [{ card: characters.UBRIKKIAN, id: 'ubrikkian', at: 'town' }],
+        may: [virtual.battle({ at: 'dunes' })],
+        force: 3,
+      },
+    })
+      .after(play('dark', 'battle'), pass('light'))
+      .refuses(play('dark', 'ubrikkian'), 'unrelated');
   });
 });
 

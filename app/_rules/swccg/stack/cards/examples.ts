@@ -108,11 +108,13 @@ export const DONT_GET_COCKY: Card = {
   text: [
     {
       name: 'luke-and-han',
+      label: { fr: 'ajouter deux destinées de bataille', en: 'add two battle destinies' },
       needs: [{ inBattle: { title: 'Luke Skywalker' } }, { inBattle: { title: 'Han Solo' } }],
       result: [{ do: 'modify', value: 'battle-destinies', add: 2 }],
     },
     {
       name: 'tie',
+      label: { fr: 'perdre un TIE/ln', en: 'make a TIE/ln lost' },
       answers: { type: 'battle', by: 'opponent' },
       just: true,
       targets: { tie: { tag: 'tie/ln', at: 'battle' } },
@@ -192,6 +194,7 @@ export const EVADER: Card = {
   text: [
     {
       name: 'used',
+      label: { fr: 'utilisée : annuler Revolution', en: 'Used: cancel Revolution' },
       pile: 'used',
       targets: { revolutions: { title: 'Revolution', all: true } },
       result: [
@@ -201,6 +204,7 @@ export const EVADER: Card = {
     },
     {
       name: 'lost',
+      label: { fr: 'perdue : sauver une carte', en: 'Lost: save a card' },
       pile: 'lost',
       just: { what: 'lost', title: ['Darth Vader', 'Lord Vader', "Vader's Custom TIE"] },
       result: [{ do: 'place', cards: 'followed', in: 'used' }],

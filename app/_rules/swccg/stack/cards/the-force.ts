@@ -24,14 +24,22 @@ export const ALTER: Card = {
   pile: 'used',
   destiny: 4,
   text: [
-    { name: 'sense', answers: { title: 'Sense' }, just: true, cancels: true },
+    {
+      name: 'sense',
+      label: { fr: 'annuler Sense', en: 'cancel Sense' },
+      answers: { title: 'Sense' },
+      just: true,
+      cancels: true,
+    },
     {
       name: 'deploying',
+      label: { fr: 'annuler l’effet qui se déploie', en: 'cancel the Effect being deployed' },
       answers: { type: 'deploy', kind: ['effect', 'utinni-effect'] },
       cancels: { ifDestinyBelow: 'ability' },
     },
     {
       name: 'on-table',
+      label: { fr: 'annuler un effet sur la table', en: 'cancel an Effect on table' },
       targets: { effect: { kind: ['effect', 'utinni-effect'] } },
       needs: [{ onTable: { kind: 'character', by: 'you' } }],
       result: [
@@ -59,6 +67,7 @@ export const CONTROL: Card = {
   text: [
     {
       name: 'sense-or-alter',
+      label: { fr: 'annuler Sense ou Alter', en: 'cancel Sense or Alter' },
       answers: { title: ['Sense', 'Alter'] },
       just: true,
       immune: ['Sense'],
@@ -66,12 +75,19 @@ export const CONTROL: Card = {
     },
     {
       name: 'deploying',
+      label: { fr: 'annuler l’effet qui se déploie', en: 'cancel the Effect being deployed' },
       answers: { type: 'deploy', kind: ['immediate-effect', 'mobile-effect'] },
       cancels: true,
     },
-    { name: 'force-drain', answers: { type: 'force-drain' }, cancels: true },
+    {
+      name: 'force-drain',
+      label: { fr: 'annuler le drainage de Force', en: 'cancel the Force drain' },
+      answers: { type: 'force-drain' },
+      cancels: true,
+    },
     {
       name: 'on-table',
+      label: { fr: 'annuler un effet sur la table', en: 'cancel an Effect on table' },
       targets: { effect: { kind: ['immediate-effect', 'mobile-effect'] } },
       result: [{ do: 'cancel-cards', cards: { target: 'effect' } }],
     },
