@@ -58,10 +58,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
-/** Waits until the page's own scripts answer. */
+/** Waits until the page's own scripts answer: their effects have run, not only their first rendering. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button');
-    return button && Object.keys(button).some((key) => key.startsWith('__react'));
-  });
+  await page.locator('html[data-answers]').waitFor({ state: 'attached' });
 }

@@ -4,7 +4,16 @@ import { consider, isReady } from '../../_rules/swccg/stack/consider';
 import type { Move } from '../../_rules/swccg/stack/moves';
 import type { Value } from '../../_rules/swccg/stack/schema';
 import { dueNow, printOf, type State } from '../../_rules/swccg/stack/state';
-import type { ActionType, Phase, Pile, Segment, Side, Step, Zone } from '../../_rules/swccg/stack/timing';
+import type {
+  ActionType,
+  Kind,
+  Phase,
+  Pile,
+  Segment,
+  Side,
+  Step,
+  Zone,
+} from '../../_rules/swccg/stack/timing';
 import type { Locale } from '../locales';
 import { en } from './swccg-stack.en';
 import { fr } from './swccg-stack.fr';
@@ -20,6 +29,14 @@ export interface StackWords {
   phases: Record<Phase, string>;
   segments: Record<Segment, string>;
   zones: Record<Zone, string>;
+  kinds: Record<Kind, string>;
+  stack: string;
+  hand: (side: Side) => string;
+  table: string;
+  pilesOf: (side: Side) => string;
+  emptyStack: string;
+  over: string;
+  turnOf: (side: Side) => string;
   piles: Record<Pile | 'hand', string>;
   /** Actions that have no card, and what is done with a card. */
   actions: Record<ActionType, string>;

@@ -48,6 +48,7 @@ export function SearchDialog({ locale, names, suggestions }: Props) {
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
+    document.documentElement.dataset.answers = 'keys';
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);

@@ -1,0 +1,34 @@
+import type { Game } from '../_corpus/games';
+import type { AnyStand } from './stand';
+
+interface Registered {
+  game: Game;
+  load(): Promise<AnyStand>;
+}
+
+/** Every simulator, each fetched only when it is wanted. */
+const STANDS = {
+  'swccg-stack': {
+    game: 'swccg',
+    load: async () => (await import('./swccg-stack')).swccgStackStand,
+  },
+  'swccg-war': {
+    game: 'swccg',
+    load: async () => (await import('./swccg-war')).swccgWarStand,
+  },
+  'swccg-battle': {
+    game: 'swccg',
+    load: async () => (await import('./swccg-battle')).swccgBattleStand,
+  },
+  'swccg-force': {
+    game: 'swccg',
+    load: async () => (await import('./swccg-force')).swccgForceStand,
+  },
+} as const satisfies Record<string, Registered>;
+
+export type StandId = keyof typeof STANDS;
+export const STAND_IDS = Object.keys(STANDS) as StandId[];
+
+export const isStandId = (id: string): id is StandId => Object.hasOwn(STANDS, id);
+export const gameOfStand = (id: StandId): Game => STANDS[id].game;
+export const loadStand = (id: StandId): Promise<AnyStand> => STANDS[id].load();
