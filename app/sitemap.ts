@@ -1,18 +1,24 @@
 import type { MetadataRoute } from 'next';
-import { GLOSSARY_SLUG, hrefOf } from './_corpus/addresses';
+import { GLOSSARY_SLUG, hrefOf, SIMULATORS_SLUG } from './_corpus/addresses';
 import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
 import { library } from './_corpus/library';
 import { LOCALES } from './_i18n/locales';
+import { everyScenario, STAND_IDS } from './_stands/registry';
 import { siteUrl } from './site';
 
 export const dynamic = 'force-static';
 
-export default function sitemap(): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { corpus } = library();
+  const scenarios = await everyScenario();
   const ids = [
+    SIMULATORS_SLUG,
+    ...STAND_IDS.map((id) => `${SIMULATORS_SLUG}/${id}`),
+    ...scenarios.map(({ id, scenario }) => `${SIMULATORS_SLUG}/${id}/${scenario.id}`),
     'search',
     'judge',
+    'changes',
     ...GAMES,
     ...GAMES.map((game) => `${game}/${GLOSSARY_SLUG}`),
     ...corpus.books.keys(),

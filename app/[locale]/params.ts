@@ -11,4 +11,10 @@ export function readParams({ locale, game }: { locale: string; game: string }): 
   return { locale, game };
 }
 
+/** The language of an address. */
+export function readLocale({ locale }: { locale: string }): Locale {
+  if (!isLocale(locale)) notFound();
+  return locale;
+}
+
 export const everyLocaleAndGame = () => LOCALES.flatMap((locale) => GAMES.map((game) => ({ locale, game })));

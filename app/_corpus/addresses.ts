@@ -10,7 +10,17 @@ export function hrefOf(locale: Locale, id: string): string {
 export const homeHref = (locale: Locale): string => `/${locale}/`;
 export const gameHref = (locale: Locale, game: Game): string => `/${locale}/${game}/`;
 export const judgeHref = (locale: Locale): string => `/${locale}/judge/`;
+export const changesHref = (locale: Locale): string => `/${locale}/changes/`;
+export const feedHref = (locale: Locale): string => `/${locale}/changes.atom`;
 export const searchHref = (locale: Locale): string => `/${locale}/search/`;
 /** `glossary` is no slug that an entry or book may take. */
 export const GLOSSARY_SLUG = 'glossary';
 export const glossaryHref = (locale: Locale, game: Game): string => `/${locale}/${game}/${GLOSSARY_SLUG}/`;
+
+/** `simulators` is no game. */
+export const SIMULATORS_SLUG = 'simulators';
+export const simulatorsHref = (locale: Locale): string => `/${locale}/${SIMULATORS_SLUG}/`;
+export const simulatorHref = (locale: Locale, simulator: string, scenario?: string): string =>
+  `/${locale}/${SIMULATORS_SLUG}/${simulator}/${scenario ? `${scenario}/` : ''}`;
+/** The rules that a game's simulators cite. */
+export const rulesHref = (locale: Locale, game: Game): string => `/${locale}/${game}/rules.json`;

@@ -1,2 +1,2 @@
 /** The components that MDX may use. */
-export const COMPONENTS = ['Source'] as const;
+export const COMPONENTS = ['Source', 'Simulator'] as const;

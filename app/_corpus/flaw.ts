@@ -20,6 +20,7 @@ export const FLAW_CODES = [
   'mdx-syntax',
   'mdx-code',
   'unknown-component',
+  'unknown-simulator',
   'dangling-link',
   'ambiguous-link',
   'duplicate-id',

@@ -15,7 +15,14 @@ export const SEATS = ['light', 'dark', '1', '2', '3', '4'] as const;
 export type Seat = (typeof SEATS)[number];
 
 /** A part of the table, drawn in its own way. */
-export type Zone = { id: string; title: string; seat?: Seat; empty?: string } & (
+export type Zone = {
+  id: string;
+  title: string;
+  seat?: Seat;
+  empty?: string;
+  /** Worth seeing, but not what the play is about: drawn below. */
+  aside?: true;
+} & (
   | { form: 'stack'; cards: PictureCard[] } // drawn as given, the topmost first
   | { form: 'cards'; cards: PictureCard[] } // side by side, wrapping
   | { form: 'piles'; piles: Pile[] }

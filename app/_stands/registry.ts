@@ -1,4 +1,5 @@
 import type { Game } from '../_corpus/games';
+import type { Scenario } from '../_rules/core/contract';
 import type { AnyStand } from './stand';
 
 interface Registered {
@@ -32,3 +33,17 @@ export const STAND_IDS = Object.keys(STANDS) as StandId[];
 export const isStandId = (id: string): id is StandId => Object.hasOwn(STANDS, id);
 export const gameOfStand = (id: StandId): Game => STANDS[id].game;
 export const loadStand = (id: StandId): Promise<AnyStand> => STANDS[id].load();
+
+/** The worked examples of each simulator, by their ids. */
+export async function scenarioIds(): Promise<Map<string, string[]>> {
+  const stands = await Promise.all(STAND_IDS.map(loadStand));
+  return new Map(stands.map(({ scenarios }, i) => [STAND_IDS[i] ?? '', scenarios.map(({ id }) => id)]));
+}
+
+/** Every worked example of every simulator. */
+export async function everyScenario(): Promise<{ id: StandId; scenario: Scenario<unknown, unknown> }[]> {
+  const stands = await Promise.all(STAND_IDS.map(loadStand));
+  return stands.flatMap(({ scenarios }, i) =>
+    scenarios.map((scenario) => ({ id: STAND_IDS[i] as StandId, scenario })),
+  );
+}

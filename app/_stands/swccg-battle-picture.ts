@@ -162,6 +162,7 @@ function handOf(locale: Locale, state: BattleState, side: Side): Zone & { cards:
     id: `hand-${side}`,
     title: BATTLE_PICTURE[locale].hand(BATTLE_WORDS[locale].sides[side]),
     seat: side,
+    aside: true,
     form: 'cards',
     cards: named.map((id) => cardOf(locale, state, id)),
   };
@@ -173,6 +174,7 @@ function pilesOf(locale: Locale, state: BattleState, side: Side): Zone {
     id: `piles-${side}`,
     title: BATTLE_PICTURE[locale].piles(sides[side]),
     seat: side,
+    aside: true,
     form: 'piles',
     piles: PILES.map((pile) => {
       const cards = state.piles[side][pile];

@@ -24,7 +24,13 @@ export function drawForce(locale: Locale, state: ForceState): Picture {
       },
       ...SIDES.map((side) => pilesOf(locale, state, side)),
       ...SIDES.map((side) => handOf(locale, state, side)),
-      { id: 'locations', title: words.locations, form: 'cards', cards: locationsOf(locale, state) },
+      {
+        id: 'locations',
+        title: words.locations,
+        aside: true,
+        form: 'cards',
+        cards: locationsOf(locale, state),
+      },
       ...SIDES.filter((side) => state.table[side].length > 0).map((side) => tableOf(locale, state, side)),
     ],
   };
@@ -76,6 +82,7 @@ function handOf(locale: Locale, state: ForceState, side: Side): Zone {
     id: `hand-${side}`,
     title: `${words.piles.hand} · ${words.sides[side]}`,
     seat: side,
+    aside: true,
     form: 'cards',
     empty: '—',
     cards: state.piles[side].hand.map((id) => cardOf(state, id, side)),
@@ -88,6 +95,7 @@ function tableOf(locale: Locale, state: ForceState, side: Side): Zone {
     id: `table-${side}`,
     title: `${words.table} · ${words.sides[side]}`,
     seat: side,
+    aside: true,
     form: 'cards',
     cards: state.table[side].map((id) => cardOf(state, id, side)),
   };

@@ -30,7 +30,7 @@ export function drawStack(locale: Locale, state: State): Picture {
         cards: state.stack.map((action, i) => onStack(locale, state, action, i)).reverse(),
       },
       ...SIDES.map((side) => handOf(locale, state, side)),
-      { id: 'table', title: words.table, form: 'cards', cards: onTable(locale, state) },
+      { id: 'table', title: words.table, aside: true, form: 'cards', cards: onTable(locale, state) },
       ...SIDES.map((side) => pilesOf(locale, state, side)),
     ],
   };
@@ -90,6 +90,7 @@ function handOf(locale: Locale, state: State, side: Side): Zone {
     id: `hand-${side}`,
     title: words.hand(side),
     seat: side,
+    aside: true,
     form: 'cards',
     empty: '—',
     cards: [...named.map((id) => plain(locale, state, id)), ...nameless],
@@ -134,5 +135,5 @@ function pilesOf(locale: Locale, state: State, side: Side): Zone {
       ...(top.length > 0 && { top: top.slice(0, 3) }),
     };
   });
-  return { id: `piles-${side}`, title: words.pilesOf(side), seat: side, form: 'piles', piles };
+  return { id: `piles-${side}`, title: words.pilesOf(side), seat: side, aside: true, form: 'piles', piles };
 }

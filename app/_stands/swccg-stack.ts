@@ -4,13 +4,19 @@ import { refusals } from '../_rules/swccg/stack/options';
 import { stackScenarios } from '../_rules/swccg/stack/scenarios';
 import type { Setup } from '../_rules/swccg/stack/setup';
 import { swccgStack } from '../_rules/swccg/stack/simulator';
-import type { State } from '../_rules/swccg/stack/state';
+import { cardOf, printOf, type State } from '../_rules/swccg/stack/state';
 import type { Attempt, Stand } from './stand';
 import { drawStack } from './swccg-stack-picture';
 
-/** Cards that each player could think of playing and cannot; passing out of turn is worth no word. */
-export function stackAttempts(state: State): Attempt<Move>[] {
-  return refusals(state).map(({ by, card, refusal }) => ({ move: { type: 'play', by, card }, refusal }));
+/** Cards that each player could think of playing and cannot: those in hand, and those on table with a text to use. */
+function attempts(state: State): Attempt<Move>[] {
+  return refusals(state)
+    .filter(({ card }) => {
+      const { zone } = cardOf(state, card);
+      if (zone === 'table') return printOf(state, card).text.some(({ from }) => from === 'table');
+      return zone === 'hand' || zone === 'rules';
+    })
+    .map(({ by, card, refusal }) => ({ move: { type: 'play', by, card }, refusal }));
 }
 
 export const swccgStackStand: Stand<State, Move, Setup> = {
@@ -22,6 +28,6 @@ export const swccgStackStand: Stand<State, Move, Setup> = {
   tellMove,
   tellEvent,
   tellRefusal,
-  attempts: stackAttempts,
+  attempts,
   picture: drawStack,
 };

@@ -8,6 +8,8 @@ import { FLAW_CODES, formatFlaw } from '../../app/_corpus/flaw';
 const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
 const healthy = readCorpusFiles(path.join(FIXTURES, 'corpus'));
 
+const SCENARIOS = new Map([['demo-stack', ['first-draw', 'second-draw']]]);
+
 /** The healthy corpus with the files of one fixture laid over it. */
 function broken(code: string): CorpusFiles {
   const { texts, images } = readCorpusFiles(path.join(FIXTURES, 'flaws', code));
@@ -27,7 +29,7 @@ describe('A broken corpus', () => {
   });
 
   it.each(FLAW_CODES)('yields exactly the expected flaws: %s', async (code) => {
-    const report = checkCorpus(broken(code)).map(formatFlaw).join('\n');
+    const report = checkCorpus(broken(code), undefined, SCENARIOS).map(formatFlaw).join('\n');
     expect(report).toContain(` ${code} `);
     await expect(`${report}\n`).toMatchFileSnapshot(path.join(FIXTURES, 'flaws', code, 'expected.txt'));
   });

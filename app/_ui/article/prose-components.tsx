@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import type { Entry, Page } from '../../_corpus/corpus';
 import { dictionary } from '../../_i18n/dictionary';
+import { SimulatorInText } from '../simulators/SimulatorInText';
 import { CELLS } from './cells';
 import { EntryFacts } from './EntryFacts';
 import { Note } from './Note';
@@ -47,6 +48,9 @@ export function proseComponents({ page, entry }: ProseContext): MDXComponents {
     h3: withPermalink('h3'),
     h4: withPermalink('h4'),
     Source: ({ of }: { of: string }) => <SectionSource sources={of.split(/[\s,]+/)} locale={page.locale} />,
+    Simulator: ({ id, scenario }: { id: string; scenario: string }) => (
+      <SimulatorInText locale={page.locale} id={id} scenario={scenario} />
+    ),
     Note: ({ text }: { text: string }) => <Note locale={page.locale}>{text}</Note>,
     EntryFacts: () => (entry ? <EntryFacts entry={entry} page={page} /> : null),
   };

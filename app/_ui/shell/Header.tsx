@@ -1,8 +1,9 @@
-import { gameHref, homeHref, judgeHref, searchHref } from '../../_corpus/addresses';
+import { gameHref, homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { SearchIcon, StackIcon } from './icons';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeToggle } from './ThemeToggle';
@@ -33,6 +34,11 @@ export function Header({ locale }: { locale: Locale }) {
                 </a>
               </li>
             ))}
+            <li>
+              <a className="icon-button" href={simulatorsHref(locale)}>
+                {SIMULATOR_WORDS[locale].simulators}
+              </a>
+            </li>
             <li>
               <a className="icon-button" href={judgeHref(locale)}>
                 {t.judgeShort}

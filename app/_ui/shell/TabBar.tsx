@@ -1,9 +1,8 @@
-import { gameHref, judgeHref, searchHref } from '../../_corpus/addresses';
-import { GAMES } from '../../_corpus/games';
+import { homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { shortName } from './Header';
-import { JudgeIcon, SearchIcon } from './icons';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { GamesIcon, JudgeIcon, PlayIcon, SearchIcon } from './icons';
 
 /** What a thumb reaches on a phone. */
 export function TabBar({ locale }: { locale: Locale }) {
@@ -13,10 +12,20 @@ export function TabBar({ locale }: { locale: Locale }) {
       aria-label={t.mainNavigation}
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-5">
+      <ul className="grid grid-cols-4">
         <li>
           <Tab href={searchHref(locale)} label={t.search} opensSearch>
             <SearchIcon />
+          </Tab>
+        </li>
+        <li>
+          <Tab href={`${homeHref(locale)}#games`} label={t.games}>
+            <GamesIcon />
+          </Tab>
+        </li>
+        <li>
+          <Tab href={simulatorsHref(locale)} label={SIMULATOR_WORDS[locale].simulatorsShort}>
+            <PlayIcon />
           </Tab>
         </li>
         <li>
@@ -24,13 +33,6 @@ export function TabBar({ locale }: { locale: Locale }) {
             <JudgeIcon />
           </Tab>
         </li>
-        {GAMES.map((game) => (
-          <li key={game} data-game={game}>
-            <Tab href={gameHref(locale, game)} label={shortName(game)}>
-              <span className="block h-2.5 w-2.5 rounded-full border-2 border-accent" />
-            </Tab>
-          </li>
-        ))}
       </ul>
     </nav>
   );

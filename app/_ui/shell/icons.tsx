@@ -63,3 +63,43 @@ export const ThemeIcon = () => (
     <path d="M12 3.500v17a8.500 8.500 0 0 0 0-17z" fill="currentColor" stroke="none" />
   </Icon>
 );
+export const FirstIcon = () => (
+  <Icon>
+    <path d="M6 5v14M19 5l-9 7 9 7z" />
+  </Icon>
+);
+export const BackIcon = () => (
+  <Icon>
+    <path d="m15 5-8 7 8 7" />
+  </Icon>
+);
+export const ForwardIcon = () => (
+  <Icon>
+    <path d="m9 5 8 7-8 7" />
+  </Icon>
+);
+export const LastIcon = () => (
+  <Icon>
+    <path d="M18 5v14M5 5l9 7-9 7z" />
+  </Icon>
+);
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M4 6h9M4 12h6M4 18h9M15 9l6 5-6 5z" />
+  </Icon>
+);
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12" transform="translate(0 -3)" />
+  </Icon>
+);
+export const RedoIcon = () => (
+  <Icon>
+    <path d="m15 6 5 5-5 5M20 11H10a6 6 0 0 0 0 12" transform="translate(0 -3)" />
+  </Icon>
+);
+export const GamesIcon = () => (
+  <Icon>
+    <path d="M8 4h11v14H8zM8 7H5v14h11v-3" />
+  </Icon>
+);

@@ -74,7 +74,11 @@ export function current<State, Move>(tree: PlayTree<State, Move>): Position<Stat
 export function goTo<State, Move>(tree: PlayTree<State, Move>, id: number): PlayTree<State, Move> {
   if (!tree.positions[id]) return tree;
   const latest = { ...tree.latest };
-  for (let at = tree.positions[id]; at && at.parent !== null; at = tree.positions[at.parent])
+  for (
+    let at: Position<State, Move> | undefined = tree.positions[id];
+    at && at.parent !== null;
+    at = tree.positions[at.parent]
+  )
     latest[at.parent] = at.id;
   return { ...tree, at: id, latest };
 }

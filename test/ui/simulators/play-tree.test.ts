@@ -12,7 +12,12 @@ import {
   plant,
   tryMove,
 } from '../../../app/_ui/simulators/play-tree';
-import { readPosition, readSetup, writePosition, writeSetup } from '../../../app/_ui/simulators/position-link';
+import {
+  readPosition,
+  readSetup,
+  writePosition,
+  writeSetup,
+} from '../../../app/_ui/simulators/position-link';
 
 const stand = await loadStand('swccg-stack');
 const { simulator } = stand;
@@ -78,7 +83,9 @@ describe('A link to a position', () => {
         }
         const opened = readPosition(simulator, planted(), writePosition(simulator, tree));
         expect(opened && current(opened).state).toEqual(current(tree).state);
-        expect(opened && pathTo(opened).map(({ move }) => move)).toEqual(pathTo(tree).map(({ move }) => move));
+        expect(opened && pathTo(opened).map(({ move }) => move)).toEqual(
+          pathTo(tree).map(({ move }) => move),
+        );
       }),
       { numRuns: 200 },
     );

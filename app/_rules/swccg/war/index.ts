@@ -14,6 +14,7 @@
  * `line` holds the moves of the stepper, each with the probability after it; `swccgWar` replays them.
  */
 
+export { isWarSetup, MOST_ABILITY, MOST_DESTINIES } from './check-setup';
 export { warScenarios } from './scenarios';
 export {
   everyHand,

@@ -1,0 +1,196 @@
+import type { Seat } from '../_stands/picture';
+import type { Locale } from './locales';
+
+/** Every word of the stepper and of the simulators' pages. */
+export interface SimulatorWords {
+  simulators: string;
+  simulatorsShort: string;
+  simulatorsHint: string;
+  scenarios: string;
+  scenariosCount: (count: number) => string;
+  stepsCount: (count: number) => string;
+  loading: string;
+  loadFailed: string;
+  retry: string;
+  open: string;
+  openFull: string;
+  start: string;
+  step: (step: number, of: number) => string;
+  ownMove: (number: number) => string;
+  first: string;
+  back: string;
+  forward: string;
+  last: string;
+  keyBack: string;
+  keyForward: string;
+  controls: string;
+  whatIf: string;
+  legalMoves: string;
+  noMoves: string;
+  refusedMoves: string;
+  refusedHint: string;
+  refused: string;
+  rule: string;
+  /** What stands before what is named: the French colon has a space. */
+  colon: string;
+  openRule: string;
+  happened: string;
+  tree: string;
+  line: string;
+  branch: (after: number) => string;
+  keyPosition: string;
+  backToLine: string;
+  undo: string;
+  redo: string;
+  share: string;
+  shared: string;
+  shareFailed: string;
+  badLink: string;
+  badSetup: string;
+  playWay: string;
+  wholeExample: string;
+  ending: string;
+  theTable: string;
+  faceDown: string;
+  hiddenCards: (count: number) => string;
+  cardsCount: (count: number) => string;
+  keysHint: string;
+  seats: Record<Seat, string>;
+  source: string;
+  ownSetup: string;
+  needsScript: string;
+}
+
+const fr: SimulatorWords = {
+  simulators: 'Simulateurs',
+  simulatorsShort: 'Dérouler',
+  simulatorsHint:
+    'Des exemples à dérouler coup par coup. À chaque position : essayez autre chose, et lisez pourquoi la règle le permet ou le refuse.',
+  scenarios: 'Exemples',
+  scenariosCount: (count) => (count < 2 ? `${count} exemple` : `${count} exemples`),
+  stepsCount: (count) => (count < 2 ? `${count} étape` : `${count} étapes`),
+  loading: 'Chargement du simulateur…',
+  loadFailed: 'Le simulateur n’a pas pu être chargé. L’exemple se lit en entier ci-dessous.',
+  retry: 'Réessayer',
+  open: 'Dérouler l’exemple',
+  openFull: 'Ouvrir en pleine page',
+  start: 'Position de départ',
+  step: (step, of) => `Étape ${step} sur ${of}`,
+  ownMove: (number) => `Votre coup ${number}`,
+  first: 'Début',
+  back: 'Étape précédente',
+  forward: 'Étape suivante',
+  last: 'Fin',
+  keyBack: 'Position clé précédente',
+  keyForward: 'Position clé suivante',
+  controls: 'Avancer dans l’exemple',
+  whatIf: 'Et si ?',
+  legalMoves: 'Coups possibles maintenant',
+  noMoves: 'Plus aucun coup : la partie s’arrête ici.',
+  refusedMoves: 'Refusés maintenant',
+  refusedHint: 'Choisissez un coup grisé pour lire pourquoi.',
+  refused: 'Refusé',
+  rule: 'Règle',
+  colon: '\u00a0: ',
+  openRule: 'Lire la règle',
+  happened: 'Ce qui se passe',
+  tree: 'Coups joués',
+  line: 'L’exemple',
+  branch: (after) => (after === 0 ? 'Autre début' : `Autre suite après ${after}`),
+  keyPosition: 'position clé',
+  backToLine: 'Revenir à l’exemple',
+  undo: 'Annuler le coup',
+  redo: 'Rejouer le coup',
+  share: 'Copier le lien de cette position',
+  shared: 'Lien copié',
+  shareFailed: 'Copie impossible : le lien est dans la barre d’adresse',
+  badLink: 'Ce lien ne mène à aucune position de cet exemple. Voici le début.',
+  badSetup: 'Ce lien décrit une mise en place que ce simulateur ne peut pas lire. Voici la sienne.',
+  playWay: 'Jouer',
+  wholeExample: 'L’exemple en entier',
+  ending: 'Fin de l’exemple.',
+  theTable: 'Le reste de la table',
+  faceDown: 'carte cachée',
+  hiddenCards: (count) => (count < 2 ? `${count} carte cachée` : `${count} cartes cachées`),
+  cardsCount: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+  keysHint: '← → pour avancer, Maj + ← → d’une position clé à l’autre, Ctrl + Z pour annuler un coup essayé',
+  seats: {
+    light: 'côté lumineux',
+    dark: 'côté obscur',
+    1: 'joueur 1',
+    2: 'joueur 2',
+    3: 'joueur 3',
+    4: 'joueur 4',
+  },
+  source: 'Source',
+  ownSetup: 'Votre propre situation',
+  needsScript: 'Pour dérouler l’exemple et essayer d’autres coups, il faut JavaScript. Le voici en entier.',
+};
+
+const en: SimulatorWords = {
+  simulators: 'Simulators',
+  simulatorsShort: 'Play out',
+  simulatorsHint:
+    'Examples to play out move by move. At any position, try something else and read why the rules allow or refuse it.',
+  scenarios: 'Examples',
+  scenariosCount: (count) => (count === 1 ? '1 example' : `${count} examples`),
+  stepsCount: (count) => (count === 1 ? '1 step' : `${count} steps`),
+  loading: 'Loading the simulator…',
+  loadFailed: 'The simulator could not be loaded. The whole example can be read below.',
+  retry: 'Try again',
+  open: 'Play out the example',
+  openFull: 'Open on its own page',
+  start: 'Starting position',
+  step: (step, of) => `Step ${step} of ${of}`,
+  ownMove: (number) => `Your move ${number}`,
+  first: 'Start',
+  back: 'Previous step',
+  forward: 'Next step',
+  last: 'End',
+  keyBack: 'Previous key position',
+  keyForward: 'Next key position',
+  controls: 'Go through the example',
+  whatIf: 'What if?',
+  legalMoves: 'Possible moves now',
+  noMoves: 'No move is left: the play stops here.',
+  refusedMoves: 'Refused now',
+  refusedHint: 'Choose a greyed move to read why.',
+  refused: 'Refused',
+  rule: 'Rule',
+  colon: ': ',
+  openRule: 'Read the rule',
+  happened: 'What happens',
+  tree: 'Moves played',
+  line: 'The example',
+  branch: (after) => (after === 0 ? 'Another beginning' : `Another way on after ${after}`),
+  keyPosition: 'key position',
+  backToLine: 'Back to the example',
+  undo: 'Undo the move',
+  redo: 'Redo the move',
+  share: 'Copy a link to this position',
+  shared: 'Link copied',
+  shareFailed: 'Could not copy: the link is in the address bar',
+  badLink: 'This link leads to no position of this example. Here is its start.',
+  badSetup: 'This link describes a set-up that this simulator cannot read. Here is its own.',
+  playWay: 'Play',
+  wholeExample: 'The whole example',
+  ending: 'End of the example.',
+  theTable: 'The rest of the table',
+  faceDown: 'face-down card',
+  hiddenCards: (count) => (count === 1 ? '1 face-down card' : `${count} face-down cards`),
+  cardsCount: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  keysHint: '← → to step, Shift + ← → between key positions, Ctrl + Z to undo a move you tried',
+  seats: {
+    light: 'light side',
+    dark: 'dark side',
+    1: 'player 1',
+    2: 'player 2',
+    3: 'player 3',
+    4: 'player 4',
+  },
+  source: 'Source',
+  ownSetup: 'Your own situation',
+  needsScript: 'Playing the example out and trying other moves needs JavaScript. Here it is in full.',
+};
+
+export const SIMULATOR_WORDS: Record<Locale, SimulatorWords> = { fr, en };

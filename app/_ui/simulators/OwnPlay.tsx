@@ -1,0 +1,51 @@
+'use client';
+
+import { simulatorHref } from '../../_corpus/addresses';
+import type { Locale } from '../../_i18n/locales';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import type { Scenario } from '../../_rules/core/contract';
+import type { StandId } from '../../_stands/registry';
+import { writeSetup } from './position-link';
+import { useLoaded } from './SimulatorLoader';
+
+interface Props {
+  locale: Locale;
+  id: StandId;
+  /** What the reader has set up, as a scenario with whatever line there is to show. */
+  scenario: Scenario<unknown, unknown>;
+  opening: string | null;
+}
+
+/** The stepper on a situation of the reader's own; its address holds set-up and position. */
+export function OwnPlay({ locale, id, scenario, opening }: Props) {
+  const t = SIMULATOR_WORDS[locale];
+  const { loaded, failed, retry } = useLoaded(locale, id);
+  if (failed)
+    return (
+      <p role="alert" className="stepper-notice">
+        {t.loadFailed}{' '}
+        <button type="button" className="move" onClick={retry}>
+          {t.retry}
+        </button>
+      </p>
+    );
+  if (!loaded)
+    return (
+      <p className="stepper-waiting" role="status">
+        {t.loading}
+      </p>
+    );
+  const { Stepper, stand, rules } = loaded;
+  const page = `${simulatorHref(locale, id)}?setup=${writeSetup(scenario.setup)}`;
+  return (
+    <Stepper
+      locale={locale}
+      stand={stand}
+      scenario={scenario}
+      rules={rules}
+      alone
+      opening={opening}
+      addressOf={(position) => (position.startsWith('0-') ? page : `${page}&path=${position}`)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { rulesHref, simulatorHref } from '../../_corpus/addresses';
+import type { Locale } from '../../_i18n/locales';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { gameOfStand, loadStand, type StandId } from '../../_stands/registry';
+import type { AnyStand } from '../../_stands/stand';
+import type { PreviewData } from '../article/preview-data';
+import type { StepperProps } from './Stepper';
+
+interface Loaded {
+  stand: AnyStand;
+  rules: Record<string, PreviewData>;
+  Stepper: (props: StepperProps) => ReactNode;
+}
+
+interface Props {
+  locale: Locale;
+  id: StandId;
+  scenario: string;
+  alone: boolean;
+}
+
+/** Fetches the engine, the stepper and the rules they cite, and only then shows them. */
+export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) {
+  const t = SIMULATOR_WORDS[locale];
+  const { loaded, failed, retry } = useLoaded(locale, id);
+  const scenario = loaded?.stand.scenarios.find((one) => one.id === wanted);
+  if (failed)
+    return (
+      <p role="alert" className="stepper-notice">
+        {t.loadFailed}{' '}
+        <button type="button" className="move" onClick={retry}>
+          {t.retry}
+        </button>
+      </p>
+    );
+  if (!loaded || !scenario)
+    return (
+      <p className="stepper-waiting" role="status">
+        {t.loading}
+      </p>
+    );
+  const { Stepper, stand, rules } = loaded;
+  const page = simulatorHref(locale, id, wanted);
+  return (
+    <Stepper
+      locale={locale}
+      stand={stand}
+      scenario={scenario}
+      rules={rules}
+      alone={alone}
+      opening={alone ? new URLSearchParams(location.search).get('path') : null}
+      addressOf={(position) => (position.startsWith('0-') ? page : `${page}?path=${position}`)}
+    />
+  );
+}
+
+export function useLoaded(locale: Locale, id: StandId): { loaded?: Loaded; failed: boolean; retry(): void } {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const [stand, { Stepper }, rules] = await Promise.all([
+        loadStand(id),
+        import('./Stepper'),
+        fetchRules(rulesHref(locale, gameOfStand(id))),
+      ]);
+      setLoaded({ stand, Stepper, rules });
+    } catch (error) {
+      console.warn('The simulator could not be loaded.', error);
+      setFailed(true);
+    }
+  }, [locale, id]);
+  useEffect(() => {
+    load();
+  }, [load]);
+  return { ...(loaded && { loaded }), failed, retry: load };
+}
+
+async function fetchRules(url: string): Promise<Record<string, PreviewData>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}

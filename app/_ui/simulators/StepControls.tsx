@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../_i18n/locales';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../shell/icons';
+import { current, next } from './play-tree';
+import type { Play } from './use-play';
+
+interface Props {
+  locale: Locale;
+  play: Play;
+  whatIf: boolean;
+  onWhatIf(): void;
+  whatIfId: string;
+}
+
+/** First, back, forward, last, and "what if?": within the thumb's reach. */
+export function StepControls({ locale, play, whatIf, onWhatIf, whatIfId }: Props) {
+  const t = SIMULATOR_WORDS[locale];
+  const atStart = current(play.tree).parent === null;
+  const atEnd = next(play.tree) === undefined;
+  return (
+    <fieldset className="step-controls no-print" aria-label={t.controls}>
+      <Control label={t.first} onPress={play.first} off={atStart}>
+        <FirstIcon />
+      </Control>
+      <Control label={t.back} onPress={play.back} off={atStart}>
+        <BackIcon />
+      </Control>
+      <Control label={t.forward} onPress={play.forward} off={atEnd} main>
+        <ForwardIcon />
+      </Control>
+      <Control label={t.last} onPress={play.last} off={atEnd}>
+        <LastIcon />
+      </Control>
+      <button
+        type="button"
+        className="what-if-button"
+        aria-expanded={whatIf}
+        aria-controls={whatIfId}
+        onClick={onWhatIf}
+      >
+        {t.whatIf}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  onPress(): void;
+  off: boolean;
+  main?: boolean;
+  children: ReactNode;
+}
+
+/** Kept focusable at either end, so that the keyboard does not lose its place. */
+function Control({ label, onPress, off, main, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="step-button"
+      data-main={main || undefined}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => off || onPress()}
+    >
+      {children}
+    </button>
+  );
+}
