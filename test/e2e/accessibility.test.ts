@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectNoViolations } from './axe';
 import { expectNoSidewaysScroll, openSite, PHONE } from './site';
 
 const site = openSite();
 afterEach(() => site.closeAll());
-
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const PAGES = {
   home: '/',
@@ -17,6 +14,7 @@ const PAGES = {
   chapter: '/swccg/death-star-ii/battle/',
   search: '/search/?q=attrition',
   judge: '/judge/?q=attrition',
+  simulators: '/simulators/',
 };
 
 describe.each(['fr', 'en'] as const)('axe, in %s', (locale) => {
@@ -27,16 +25,7 @@ describe.each(['fr', 'en'] as const)('axe, in %s', (locale) => {
         viewport: PHONE,
         bypassCSP: true,
       });
-      await page.addScriptTag({ content: axe });
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await axe.run()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
-        );
-      });
-      expect(violations).toEqual([]);
+      await expectNoViolations(page);
     });
   });
 });

@@ -1,8 +1,8 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { departures } from '../../../../app/_rules/core/replay';
 import {
   type Card,
-  characters,
   differences,
   drive,
   lose,
@@ -13,123 +13,80 @@ import {
   virtual,
 } from '../../../../app/_rules/swccg/stack';
 
-/** The worked example of CONTRIBUTING: a new card, and a scenario that plays it. */
-const A_SMALL_MERCY: Card = {
+// CONTRIBUTING, from here
+/** An invented card: it answers a Force drain of the opponent and makes it smaller. */
+const SMALL_MERCY: Card = {
   title: 'A Small Mercy',
   side: 'light',
   kind: 'interrupt',
-  pile: 'lost',
-  destiny: 4,
+  pile: 'used', // where it goes after use
   text: [
     {
-      answers: { type: 'lose-force', by: 'you' },
+      answers: { type: 'force-drain', by: 'opponent' }, // what it specifically relates to
       costs: [{ use: 1 }],
       result: [{ do: 'modify', value: 'amount', add: -1 }],
     },
   ],
 };
 
-const mercy: StackScenario = {
+const aSmallMercy: StackScenario = {
   id: 'a-small-mercy',
-  title: { fr: 'Perdre moins', en: 'Losing less' },
+  title: { fr: 'Un drainage amoindri', en: 'A smaller drain' },
   intro: {
-    fr: 'Le côté obscur draine 2 Force. Le côté lumineux tient A Small Mercy.',
-    en: 'The dark side drains for 2. The light side holds A Small Mercy.',
+    fr: 'Le côté obscur draine 2 au marais. Le côté lumineux tient une interruption.',
+    en: 'The dark side drains 2 at the swamp. The light side holds an Interrupt.',
   },
   setup: {
     turn: 'dark',
     phase: 'control',
-    light: { hand: [A_SMALL_MERCY], reserve: 5, force: 2 },
-    dark: {
-      table: [{ card: characters.VADER, at: 'dunes' }],
-      may: [virtual.forceDrain({ at: 'dunes', amount: 2 })],
-    },
+    dark: { may: [virtual.forceDrain({ at: 'swamp', amount: 2 })], reserve: 10 },
+    light: { hand: [SMALL_MERCY], force: 2, reserve: 10 },
   },
   line: [
+    {
+      move: play('light', 'a-small-mercy'),
+      say: {
+        fr: 'Rien à quoi répondre : la carte attend.',
+        en: 'Nothing to answer yet: the card has to wait.',
+      },
+      refused: 'nothing-to-answer',
+    },
     {
       move: play('dark', 'force-drain'),
       say: { fr: 'Le côté obscur draine.', en: 'The dark side drains.' },
     },
     {
       move: play('light', 'a-small-mercy'),
-      refused: 'unrelated',
-      say: {
-        fr: 'La carte répond à une perte de Force, pas au drainage lui-même.',
-        en: 'The card responds to losing Force, not to the drain itself.',
-      },
-    },
-    { move: pass('light'), say: { fr: 'Il passe.', en: 'It passes.' } },
-    {
-      move: pass('dark'),
-      say: {
-        fr: 'Le drainage a son résultat : la perte est une action, et l’on peut y répondre.',
-        en: 'The drain has its result: losing Force is an action, and it may be responded to.',
-      },
+      say: { fr: 'L’interruption répond au drainage.', en: 'The Interrupt answers the drain.' },
       key: true,
     },
-    {
-      move: pass('dark'),
-      say: {
-        fr: 'La perte est une action du côté lumineux : son adversaire a la première réponse, et passe.',
-        en: 'Losing is the light side’s action: its opponent has the first response, and passes.',
-      },
-    },
-    {
-      move: play('light', 'a-small-mercy'),
-      say: {
-        fr: 'Maintenant, la carte se rapporte à l’action du dessus.',
-        en: 'Now the card relates to the topmost action.',
-      },
-    },
     { move: pass('dark'), say: { fr: 'Le côté obscur passe.', en: 'The dark side passes.' } },
-    {
-      move: pass('light'),
-      say: { fr: 'La perte est réduite à 1.', en: 'The loss is reduced to 1.' },
-    },
+    { move: pass('light'), say: { fr: 'Résultat : 1 de moins.', en: 'Result: 1 less.' } },
+    { move: pass('dark'), say: { fr: 'Personne ne répond plus.', en: 'Nobody answers any more.' } },
+    { move: pass('light'), say: { fr: 'Le drainage a son résultat.', en: 'The drain has its result.' } },
     {
       move: lose('light', 'reserve'),
-      say: { fr: 'Une carte suffit.', en: 'One card is enough.' },
+      say: { fr: 'Une seule Force est perdue.', en: 'Only one Force is lost.' },
+      key: true,
     },
   ],
+  outcome: { stack: [], cards: { 'a-small-mercy': 'used' }, piles: { light: { lost: 1, reserve: 9 } } },
   sources: ['swccg-glossary-a#actions-step-2'],
-  outcome: {
-    stack: [],
-    opportunity: 'light',
-    cards: { 'a-small-mercy': 'lost' },
-    piles: { light: { lost: 2, reserve: 4, used: 1 } },
-  },
 };
+// to here
 
-describe('A scenario with a new card', () => {
-  it('needs nothing but data', () => {
-    expect(departures(swccgStack, mercy)).toEqual([]);
-    const moves = mercy.line.filter(({ refused }) => !refused).map(({ move }) => move);
-    expect(differences(drive(mercy.setup, moves), mercy.outcome)).toEqual([]);
+describe('The worked example of CONTRIBUTING', () => {
+  it('plays as it says', () => {
+    expect(departures(swccgStack, aSmallMercy)).toEqual([]);
   });
-  it('says which move goes wrong', () => {
-    expect(() => drive(mercy.setup, [pass('dark'), pass('dark')])).toThrow(
-      'move 2, {"type":"pass","by":"dark"}: not-your-opportunity {"side":"light"}',
-    );
+  it('ends as it says', () => {
+    const moves = aSmallMercy.line.filter(({ refused }) => !refused).map(({ move }) => move);
+    expect(differences(drive(aSmallMercy.setup, moves), aSmallMercy.outcome)).toEqual([]);
   });
-});
-
-describe('"Just initiated", written as something to follow', () => {
-  it('is a response all the same', () => {
-    const ambush: Card = {
-      title: 'Ambush',
-      side: 'dark',
-      kind: 'interrupt',
-      text: [{ just: { what: 'initiated', type: 'battle', by: 'opponent' }, cancels: true }],
-    };
-    const state = drive(
-      {
-        turn: 'light',
-        phase: 'battle',
-        light: { may: [virtual.battle({ at: 'dunes' })], force: 1 },
-        dark: { hand: [ambush] },
-      },
-      [play('light', 'battle'), play('dark', 'ambush'), pass('light'), pass('dark')],
-    );
-    expect(differences(state, { stack: [], opportunity: 'dark', cards: { ambush: 'used' } })).toEqual([]);
+  it('stands there word for word', () => {
+    const own = fs.readFileSync(import.meta.filename, 'utf8');
+    const [, shown = ''] = own.match(/\/\/ CONTRIBUTING, from here\n([\s\S]*?)\n\/\/ to here/) ?? [];
+    expect(shown).toContain('SMALL_MERCY');
+    expect(fs.readFileSync('CONTRIBUTING.md', 'utf8')).toContain(shown);
   });
 });

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { simulatorHref } from '../../app/_corpus/addresses';
+import { LOCALES } from '../../app/_i18n/locales';
+import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
+import { everyScenario } from '../../app/_stands/registry';
+import { expectNoViolations } from './axe';
+import { expectNoSidewaysScroll, openSite, PHONE } from './site';
+
+const site = openSite();
+afterEach(() => site.closeAll());
+
+const scenarios = await everyScenario();
+const WAR = '/simulators/swccg-stack/sense-alter-war/';
+
+const stepper = (page: Page) => page.locator('.stepper');
+const at = (page: Page) => stepper(page).getAttribute('data-at');
+const dots = (page: Page) => page.locator('.move-tree .tree-dot');
+const forward = (page: Page) => page.getByRole('button', { name: SIMULATOR_WORDS.fr.forward });
+
+async function step(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await page.keyboard.press('ArrowRight');
+}
+
+describe.each(LOCALES)('Every worked example, in %s', (locale) => {
+  it.each(scenarios.map(({ id, scenario }) => [`${id}/${scenario.id}`, id, scenario] as const))(
+    'is stepped to its end by keyboard and by touch: %s',
+    async (_, id, scenario) => {
+      const { page, troubles } = await site.visit(simulatorHref(locale, id, scenario.id), {
+        viewport: PHONE,
+        hasTouch: true,
+        isMobile: true,
+      });
+      await stepper(page).waitFor();
+      const steps = scenario.line.length;
+      for (let i = 1; i <= steps; i++) {
+        await page.keyboard.press('ArrowRight');
+        await page.locator(`.stepper[data-at="${i}"]`).waitFor();
+      }
+      expect(await page.locator('.narration-step').innerText()).toBe(
+        SIMULATOR_WORDS[locale].step(steps, steps),
+      );
+      await page.keyboard.press('Home');
+      await page.locator('.stepper[data-at="0"]').waitFor();
+      const button = page.getByRole('button', { name: SIMULATOR_WORDS[locale].forward });
+      for (let i = 1; i <= steps; i++) {
+        await button.tap();
+        await page.locator(`.stepper[data-at="${i}"]`).waitFor();
+      }
+      await expectNoSidewaysScroll(page);
+      expect(troubles).toEqual([]);
+    },
+  );
+});
+
+describe('Stepping', () => {
+  it('tells each step, its rule and who may act, also to a screen reader', async () => {
+    const { page } = await site.visit(`/fr${WAR}`);
+    await stepper(page).waitFor();
+    await step(page, 14);
+    const live = page.locator('.stepper > [aria-live]');
+    await page.locator('.stepper[data-at="14"]').waitFor();
+    expect(await live.innerText()).toMatch(/Étape 14 sur 28.*Control.*Au côté lumineux/s);
+    expect(await page.locator('.rule-card a').first().getAttribute('href')).toMatch(/^\/fr\/swccg\//);
+    expect(await page.locator('.rule-card-line').first().innerText()).not.toBe('');
+    const stack = await page.locator('[data-zone=stack] .slip-title').allInnerTexts();
+    expect(stack).toEqual(['Control', 'Alter', 'Sense', 'Don’t Get Cocky', 'bataille'].map(plain));
+  });
+  it('jumps between key positions, and to any step of the line', async () => {
+    const { page } = await site.visit(`/fr${WAR}`);
+    await stepper(page).waitFor();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.locator('.stepper[data-at="4"]').waitFor();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.locator('.stepper[data-at="6"]').waitFor();
+    await dots(page).nth(19).click();
+    await page.locator('.stepper[data-at="19"]').waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.stepper[data-at="28"]').waitFor();
+    await forward(page).click();
+    expect(await at(page)).toBe('28');
+  });
+  it('goes on by a swipe', async () => {
+    const { page, context } = await site.visit(`/fr${WAR}`, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await stepper(page).waitFor();
+    const session = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: string, x?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type: type as 'touchStart',
+          touchPoints: x === undefined ? [] : [{ x, y: 330 }],
+        });
+      await touch('touchStart', from);
+      await touch('touchMove', (from + to) / 2);
+      await touch('touchMove', to);
+      await touch('touchEnd');
+    };
+    await swipe(320, 90);
+    await page.locator('.stepper[data-at="1"]').waitFor();
+    await swipe(90, 320);
+    await page.locator('.stepper[data-at="0"]').waitFor();
+  });
+});
+
+describe('What if', () => {
+  it('refuses Control at another moment, with the reason and the rule', async () => {
+    const { page } = await site.visit(`/fr${WAR}`);
+    await stepper(page).waitFor();
+    await step(page, 11);
+    await page.getByRole('button', { name: 'Et si' }).click();
+    await page.locator('.move[data-refused]', { hasText: 'Jouer Control' }).click();
+    const refusal = page.locator('.refusal');
+    expect(await refusal.innerText()).toMatch(/Refusé.*Jouer Control.*ne se rapporte pas expressément/s);
+    expect(await refusal.locator('a').getAttribute('href')).toMatch(/^\/fr\/swccg\/actions-/);
+    expect(await at(page)).toBe('11');
+  });
+  it('opens a branch, which is undone and redone, and the line stays', async () => {
+    const { page } = await site.visit(`/fr${WAR}`);
+    await stepper(page).waitFor();
+    await step(page, 12);
+    await page.getByRole('button', { name: 'Et si' }).click();
+    await page.locator('.what-if .move:not([data-refused])', { hasText: 'Passer' }).click();
+    await page.locator('.tree-branch').waitFor();
+    expect(await page.locator('.narration-step').innerText()).toBe('Votre coup 1');
+    await page.keyboard.press('Control+z');
+    await page.locator('.tree-branch').waitFor({ state: 'detached' });
+    expect(await at(page)).toBe('12');
+    await page.keyboard.press('Control+y');
+    await page.locator('.tree-branch').waitFor();
+    await dots(page).nth(28).click();
+    await page.locator('.stepper[data-at="28"]').waitFor();
+  });
+  it('is sent to a friend, who sees that very position', async () => {
+    const { page } = await site.visit(`/fr${WAR}`);
+    await stepper(page).waitFor();
+    await step(page, 13);
+    await page.getByRole('button', { name: 'Et si' }).click();
+    await page.locator('.what-if .move', { hasText: 'Jouer Sense' }).first().click();
+    await page.waitForURL(/path=13\.\d+-/);
+    const mine = await page.locator('.stepper-table').innerText();
+    const { page: theirs } = await site.visit(new URL(page.url()).pathname + new URL(page.url()).search);
+    await stepper(theirs).waitFor();
+    expect(await theirs.locator('.stepper-table').innerText()).toBe(mine);
+    expect(await theirs.locator('.narration-step').innerText()).toBe('Votre coup 1');
+  });
+  it.each(['zz', '3', '99-1', '13.9-abc'])(
+    'opens the start with a message if the link is damaged: %s',
+    async (path) => {
+      const { page, troubles } = await site.visit(`/en${WAR}?path=${path}`);
+      await page.getByRole('alert').filter({ hasText: 'leads to no position' }).waitFor();
+      expect(await at(page)).toBe('0');
+      expect(troubles).toEqual([]);
+    },
+  );
+});
+
+describe('A situation of one’s own', () => {
+  it('is solved: who has the last word, with the line of best play', async () => {
+    const { page, troubles } = await site.visit('/fr/simulators/swccg-war/');
+    await page.getByRole('button', { name: 'Résoudre' }).click();
+    await page.locator('.war-verdict').filter({ hasText: 'probabilité' }).waitFor();
+    await stepper(page).waitFor();
+    await page.keyboard.press('End');
+    await page.waitForURL(/setup=.*path=/);
+    const { page: theirs } = await site.visit(new URL(page.url()).pathname + new URL(page.url()).search);
+    await stepper(theirs).waitFor();
+    expect(await theirs.locator('.narration-step').innerText()).toBe(
+      await page.locator('.narration-step').innerText(),
+    );
+    expect(troubles).toEqual([]);
+  });
+  it('is fought: typed values, each minimal way to satisfy what is owed, and an illegal one refused', async () => {
+    const { page, troubles } = await site.visit('/en/simulators/swccg-battle/');
+    await page.getByLabel('Begin in the damage segment').check();
+    const dark = page.locator('.own-side', { hasText: 'Lord Vader' });
+    await dark.getByLabel('Attrition against this side').fill('4');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await stepper(page).waitFor();
+    await page.locator('.ways').filter({ hasText: 'Stormtrooper' }).waitFor();
+    await page.locator('.ways .move').first().click();
+    await page.locator('.tree-branch, .narration-events').first().waitFor();
+    expect(await page.locator('.narration-events').innerText()).toContain('forfeits Stormtrooper');
+    expect(troubles).toEqual([]);
+  });
+  it('says what is wrong with it, and does not start', async () => {
+    const { page } = await site.visit('/en/simulators/swccg-battle/');
+    await page.getByLabel('Location', { exact: true }).last().selectOption('system');
+    await page.getByRole('alert').filter({ hasText: 'Luke Skywalker' }).waitFor();
+    await page.getByRole('button', { name: 'Set up' }).click({ force: true });
+    expect(await stepper(page).count()).toBe(0);
+  });
+  it('shows its own set-up where a link describes none that it can read', async () => {
+    const { page } = await site.visit('/en/simulators/swccg-battle/?setup=bm9wZQ');
+    await page.getByRole('alert').filter({ hasText: 'cannot read' }).waitFor();
+  });
+});
+
+describe('Within an entry', () => {
+  it('is played out in place, and keys elsewhere on the page do not move it', async () => {
+    const { page, troubles } = await site.visit('/fr/swccg/actions-example-1/', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Dérouler l’exemple' }).click();
+    await stepper(page).waitFor();
+    await page.locator('h1').click();
+    await page.keyboard.press('ArrowRight');
+    expect(await at(page)).toBe('0');
+    await forward(page).click();
+    await page.locator('.stepper[data-at="1"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.stepper[data-at="2"]').waitFor();
+    expect(page.url()).not.toContain('path=');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('On paper and without scripts', () => {
+  it('is a numbered list with the rule of each step', async () => {
+    const { page } = await site.visit(`/fr${WAR}`, { javaScriptEnabled: false });
+    expect(await page.locator('.whole-example > li').count()).toBe(28);
+    expect(await page.locator('.whole-example-rule a').count()).toBe(28);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.stepper-waiting').isVisible()).toBe(false);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
+  it.each([
+    ['the stepper with its what-if', `/fr${WAR}`, 13],
+    ['the battle', '/en/simulators/swccg-battle/vader-attrition-4/', 7],
+    ['the piles', '/fr/simulators/swccg-force/first-turn/', 5],
+  ])('finds nothing: %s', async (_, path, steps) => {
+    const { page } = await site.visit(path, { colorScheme, viewport: PHONE, bypassCSP: true });
+    await stepper(page).waitFor();
+    await step(page, steps);
+    await page.locator('.what-if-button').click();
+    await page.locator('.move[data-refused]').first().click();
+    await page.waitForTimeout(300);
+    await expectNoViolations(page);
+  });
+  it.each(['/fr/simulators/swccg-war/', '/en/simulators/swccg-battle/'])(
+    'finds nothing on the form: %s',
+    async (path) => {
+      const { page } = await site.visit(path, { colorScheme, viewport: PHONE, bypassCSP: true });
+      await page.locator('.own-form').waitFor();
+      await expectNoViolations(page);
+    },
+  );
+});
+
+/** Typography aside. */
+function plain(text: string): string {
+  return text.replaceAll('’', "'");
+}
