@@ -25,6 +25,34 @@ const STANDS = {
     game: 'swccg',
     load: async () => (await import('./swccg-force')).swccgForceStand,
   },
+  'yj-battle': {
+    game: 'young-jedi',
+    load: async () => (await import('./yj-battle')).yjBattle,
+  },
+  'yj-duel': {
+    game: 'young-jedi',
+    load: async () => (await import('./yj-duel')).yjDuel,
+  },
+  'yj-planets': {
+    game: 'young-jedi',
+    load: async () => (await import('./yj-planets')).yjPlanets,
+  },
+  'yj-evacuation': {
+    game: 'young-jedi',
+    load: async () => (await import('./yj-evacuation')).yjEvacuation,
+  },
+  'yj-podrace': {
+    game: 'young-jedi',
+    load: async () => (await import('./yj-podrace')).yjPodrace,
+  },
+  'gundam-attack': {
+    game: 'gundam',
+    load: async () => (await import('./gundam-attack')).gundamAttack,
+  },
+  'gundam-turn': {
+    game: 'gundam',
+    load: async () => (await import('./gundam-turn')).gundamTurn,
+  },
 } as const satisfies Record<string, Registered>;
 
 export type StandId = keyof typeof STANDS;

@@ -11,6 +11,7 @@ const stands = await Promise.all(STAND_IDS.map(async (id) => ({ id, stand: await
 const examples = stands.flatMap(({ id, stand }) =>
   stand.scenarios.map((scenario) => ({ name: `${id}, ${scenario.id}`, stand, scenario })),
 );
+const { targets, corpus } = library();
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);
 
 const cardsOf = (picture: Picture): string[] => {
@@ -47,7 +48,6 @@ describe.each(examples)('$name', ({ stand, scenario }) => {
     expect(scenario.line.some(({ key }) => key)).toBe(true);
   });
   it('is told in both languages, each step with a rule that exists', () => {
-    const { targets, corpus } = library();
     const moves = scenario.line.map(({ move }) => move);
     const { results } = replay(stand.simulator, scenario.setup, moves);
     for (const locale of LOCALES) {

@@ -5,6 +5,12 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
+import {
+  DECK_CHECKER_IDS,
+  type DeckCheckerId,
+  gameOfChecker,
+  loadChecker,
+} from '../../_stands/deck-checkers';
 import { gameOfStand, loadStand, STAND_IDS, type StandId } from '../../_stands/registry';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { ScenarioLinks } from '../simulators/ScenarioLinks';
@@ -30,10 +36,27 @@ export function SimulatorsPage({ locale }: { locale: Locale }) {
               {ids.map((id) => (
                 <SimulatorItem key={id} locale={locale} id={id} />
               ))}
+              {DECK_CHECKER_IDS.filter((id) => gameOfChecker(id) === game).map((id) => (
+                <DeckItem key={id} locale={locale} id={id} />
+              ))}
             </ul>
           </section>
         ))}
     </div>
+  );
+}
+
+async function DeckItem({ locale, id }: { locale: Locale; id: DeckCheckerId }) {
+  const { title, summary } = await loadChecker(id);
+  return (
+    <li className="border-b border-line py-6">
+      <h3 className="text-lg">
+        <a className="quiet-link" href={simulatorHref(locale, id)}>
+          {typeset(title[locale], locale)}
+        </a>
+      </h3>
+      <p className="pt-1 text-sm text-muted">{typeset(summary[locale], locale)}</p>
+    </li>
   );
 }
 

@@ -7,6 +7,7 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { gameOfStand, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
+import { fetchRules } from './fetch-rules';
 import type { StepperProps } from './Stepper';
 
 interface Loaded {
@@ -78,10 +79,4 @@ export function useLoaded(locale: Locale, id: StandId): { loaded?: Loaded; faile
     load();
   }, [load]);
   return { ...(loaded && { loaded }), failed, retry: load };
-}
-
-async function fetchRules(url: string): Promise<Record<string, PreviewData>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
 }

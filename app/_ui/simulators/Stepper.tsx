@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { showRuling } from '../../_desk/ruling-card/ruling';
+import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
-import { LinkIcon, RedoIcon, UndoIcon } from '../shell/icons';
+import { LinkIcon, RedoIcon, ShowIcon, UndoIcon } from '../shell/icons';
 import { MoveTree } from './MoveTree';
 import { Narration, spoken } from './Narration';
 import { ZoneView } from './PictureView';
@@ -51,6 +53,16 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
     if (alone) history.replaceState(history.state, '', address);
   }, [alone, address]);
 
+  const show = () => {
+    const inBoth = (tell: (language: Locale) => string) => ({ fr: tell('fr'), en: tell('en') });
+    const { rule } = current(tree);
+    showRuling({
+      title: scenario.title,
+      line: inBoth((language) => typeset(spoken({ locale: language, stand, tree, scenario }), language)),
+      source: inBoth(() => (rule ? [rules[rule]?.title ?? rule, rules[rule]?.source].join(' · ') : '')),
+      address,
+    });
+  };
   const main = picture.zones.filter(({ aside }) => !aside);
   const rest = picture.zones.filter(({ aside }) => aside);
   return (
@@ -102,7 +114,11 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
                 {t.redo}
               </button>
             )}
-            <a className="icon-button permalink-button permalink" href={address}>
+            <button type="button" className="icon-button" onClick={show}>
+              <ShowIcon />
+              {RULING_CARD_WORDS[locale].show}
+            </button>
+            <a className="icon-button permalink" href={address}>
               <LinkIcon />
               {t.share}
             </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { prefersStill } from '../preferences';
 
 const DURATION = 170;
 
@@ -24,7 +25,7 @@ export function useCardMotion(table: RefObject<HTMLElement | null>, position: un
     if (!root) return;
     const origin = root.getBoundingClientRect();
     const now = new Map<string, Place>();
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = prefersStill();
     for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
       const id = card.dataset.card ?? '';
       const { x, y } = card.getBoundingClientRect();

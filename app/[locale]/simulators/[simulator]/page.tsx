@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SIMULATORS_SLUG } from '../../../_corpus/addresses';
 import { LOCALES } from '../../../_i18n/locales';
+import { DECK_CHECKER_IDS, isDeckCheckerId, loadChecker } from '../../../_stands/deck-checkers';
 import { isStandId, loadStand, STAND_IDS } from '../../../_stands/registry';
+import { DeckPage } from '../../../_ui/pages/DeckPage';
 import { SimulatorPage } from '../../../_ui/pages/SimulatorPage';
 import { pageMetadata } from '../../metadata';
 import { readLocale } from '../../params';
@@ -13,20 +15,24 @@ interface Props {
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  LOCALES.flatMap((locale) => STAND_IDS.map((simulator) => ({ locale, simulator })));
+  LOCALES.flatMap((locale) =>
+    [...STAND_IDS, ...DECK_CHECKER_IDS].map((simulator) => ({ locale, simulator })),
+  );
 
-async function read({ params }: Props) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { simulator, ...rest } = await params;
-  if (!isStandId(simulator)) notFound();
-  return { locale: readLocale(rest), id: simulator, stand: await loadStand(simulator) };
+  const locale = readLocale(rest);
+  if (!isStandId(simulator) && !isDeckCheckerId(simulator)) notFound();
+  const { title, summary } = isStandId(simulator) ? await loadStand(simulator) : await loadChecker(simulator);
+  return pageMetadata(locale, `${SIMULATORS_SLUG}/${simulator}`, title[locale], summary[locale]);
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, stand } = await read(props);
-  return pageMetadata(locale, `${SIMULATORS_SLUG}/${id}`, stand.title[locale], stand.summary[locale]);
-}
-
-export default async function Simulator(props: Props) {
-  const { locale, id, stand } = await read(props);
-  return <SimulatorPage locale={locale} id={id} stand={stand} />;
+export default async function Simulator({ params }: Props) {
+  const { simulator, ...rest } = await params;
+  const locale = readLocale(rest);
+  if (isStandId(simulator)) {
+    return <SimulatorPage locale={locale} id={simulator} stand={await loadStand(simulator)} />;
+  }
+  if (isDeckCheckerId(simulator)) return <DeckPage locale={locale} checker={await loadChecker(simulator)} />;
+  notFound();
 }

@@ -1,0 +1,61 @@
+import type { Locale } from './locales';
+
+/** Every word of the pages that check a deck. */
+export interface DeckWords {
+  checkers: string;
+  list: string;
+  examples: string;
+  clear: string;
+  legal: string;
+  illegal: (count: number) => string;
+  unread: (count: number) => string;
+  counts: string;
+  violations: string;
+  advice: string;
+  lines: (lines: readonly number[]) => string;
+  remedy: string;
+  badLink: string;
+  share: string;
+  empty: string;
+}
+
+const among = (lines: readonly number[]): string => lines.join(', ');
+
+export const DECK_WORDS: Record<Locale, DeckWords> = {
+  fr: {
+    checkers: 'Vérifier un deck',
+    list: 'Votre liste',
+    examples: 'Essayer avec',
+    clear: 'Vider',
+    legal: 'Ce deck est légal.',
+    illegal: (count) =>
+      count < 2 ? 'Une règle n’est pas respectée.' : `${count} règles ne sont pas respectées.`,
+    unread: (count) =>
+      count < 2 ? 'Une ligne n’a pas pu être lue.' : `${count} lignes n’ont pas pu être lues.`,
+    counts: 'Comptes',
+    violations: 'À corriger',
+    advice: 'Conseils',
+    lines: (lines) => (lines.length < 2 ? `ligne ${among(lines)}` : `lignes ${among(lines)}`),
+    remedy: 'Remède',
+    badLink: 'Ce lien ne contient pas de liste lisible.',
+    share: 'Copier le lien de cette liste',
+    empty: 'Collez une liste : chaque manquement apparaît ici, avec sa règle et son remède.',
+  },
+  en: {
+    checkers: 'Check a deck',
+    list: 'Your list',
+    examples: 'Try it with',
+    clear: 'Clear',
+    legal: 'This deck is legal.',
+    illegal: (count) => (count === 1 ? 'One rule is broken.' : `${count} rules are broken.`),
+    unread: (count) => (count === 1 ? 'One line could not be read.' : `${count} lines could not be read.`),
+    counts: 'Counts',
+    violations: 'To be mended',
+    advice: 'Advice',
+    lines: (lines) => (lines.length < 2 ? `line ${among(lines)}` : `lines ${among(lines)}`),
+    remedy: 'Remedy',
+    badLink: 'This link holds no list that can be read.',
+    share: 'Copy a link to this list',
+    empty: 'Paste a list: each violation appears here, with its rule and its remedy.',
+  },
+};

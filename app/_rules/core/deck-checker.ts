@@ -1,0 +1,53 @@
+import type { Game } from '../../_corpus/games';
+import type { Bilingual } from '../../_i18n/locales';
+import type { RuleRef } from './contract';
+
+/** Something wrong with a list or one of its lines, or advice on it: what the rule says and how to mend it. */
+export interface Finding {
+  code: string;
+  /** The rule that is broken, or that the advice follows from. */
+  rule: RuleRef;
+  /** The lines it speaks of, from 1, in rising order. */
+  lines?: number[];
+  message: Bilingual;
+  remedy: Bilingual;
+}
+
+/** A line of the list as it was typed; one that cannot be read says why, and the rest is still checked. */
+export interface DeckLine {
+  /** From 1. */
+  line: number;
+  text: string;
+  problem?: Finding;
+}
+
+/** A figure of the deck, beside what the rules ask for. */
+export interface DeckCount {
+  label: Bilingual;
+  value: number;
+  of?: number;
+}
+
+export interface DeckReport {
+  /** Every line of the text, blank ones and comments too. */
+  lines: DeckLine[];
+  counts: DeckCount[];
+  violations: Finding[];
+  /** What is allowed and yet unwise; it never makes a deck illegal. */
+  advice: Finding[];
+  /** Every line was read and no rule is broken. */
+  legal: boolean;
+}
+
+/** A list of cards in, its violations out. Pure; takes any text whatever. */
+export interface DeckChecker {
+  id: 'yj-deck' | 'gundam-deck';
+  game: Game;
+  title: Bilingual;
+  /** What one can do here, in a sentence or two. */
+  summary: Bilingual;
+  /** What stands in the empty field. */
+  placeholder: Bilingual;
+  examples: readonly { id: string; title: Bilingual; text: string }[];
+  check(text: string): DeckReport;
+}

@@ -1,0 +1,120 @@
+import type { Refusal } from '../../core/contract';
+import { triggerUnit } from './leave';
+import { refuse } from './refusals';
+import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
+import type { AttackState, AttackStep, Seat } from './state';
+import { setBattle, setUnit, stackTriggered, type Table } from './table';
+import { gainsOf, hasGain, isLinkUnit, keywordsOf, mayAttackActive } from './values';
+
+/** Whether this Unit may attack at all now. */
+// gundam/rulebook/attack#attack-step
+export function whyNotAttacker(
+  state: AttackState,
+  player: Seat,
+  id: string,
+  gains = gainsOf(state, id),
+): Refusal | undefined {
+  const unit = unitAt(state, id);
+  if (!hasTurn(state, player)) return refuse('not-your-turn', { player });
+  const card = nameOf(state, id);
+  if (unit?.owner !== player) return refuse('not-your-unit', { card });
+  if (unit.rested) return refuse('rested-cannot-attack', { card });
+  if (unit.deployed && !isLinkUnit(state, id) && !hasGain(gains, 'attacksAtOnce'))
+    return refuse('deployed-this-turn', { card });
+  return hasGain(gains, 'cannotAttack') ? refuse('may-not-attack', { card }) : undefined;
+}
+
+/** Whether it may choose this target: an opponent, or a rested enemy Unit. */
+// gundam/rulebook/attack#attack-step, gundam/rulebook/multiplayer
+export function whyNotTarget(
+  state: AttackState,
+  id: string,
+  target: string,
+  gains = gainsOf(state, id),
+): Refusal | undefined {
+  const owner = unitAt(state, id)?.owner;
+  const side = attackedSide(state, target);
+  if (side < 0) {
+    const inArea = state.areas.some(
+      ({ base, shields }) => base?.card === target || shields.some(({ card }) => card === target),
+    );
+    return refuse(inArea ? 'shield-area-not-a-target' : 'no-such-target');
+  }
+  if (owner && sideOf(state, owner) === side) return refuse('own-side-target');
+  if (isSeat(state, target)) {
+    if (isOut(state, side)) return refuse('out-of-game', { player: target });
+    return hasGain(gains, 'cannotAttackPlayer')
+      ? refuse('may-not-attack-player', { card: nameOf(state, id) })
+      : undefined;
+  }
+  const unit = unitAt(state, target);
+  if (unit && !unit.rested && !mayAttackActive(state, gains, target))
+    return refuse('active-target', { card: nameOf(state, target) });
+  return undefined;
+}
+
+/** The attacker rests and names its target; what triggers on an attack does so now. */
+// gundam/rulebook/attack#attack-step
+export function attack(table: Table, player: Seat, id: string, target: string): void {
+  const { state, log } = table;
+  setUnit(table, id, { rested: true });
+  state.battle = { attacker: id, target, step: 'attack', blocked: false, dealt: false };
+  const attacked = isSeat(state, target);
+  if (attacked) log.tell('attacked-player', { player, unit: nameOf(state, id), target });
+  else log.tell('attacked-unit', { player, unit: nameOf(state, id), target: nameOf(state, target) });
+  triggerUnit(
+    table,
+    id,
+    'attack',
+    ({ against }) => against === undefined || (against === 'player') === attacked,
+  );
+  stackTriggered(table);
+}
+
+// gundam/rulebook/attack#block-step, gundam/blocker
+export function whyNotBlock(state: AttackState, player: Seat, id: string): Refusal | undefined {
+  const { battle } = state;
+  if (battle?.step !== 'block') return refuse(battle?.blocked ? 'already-blocked' : 'not-block-step');
+  if (sideOf(state, player) !== attackedSide(state, battle.target))
+    return refuse('not-under-attack', { player });
+  const unit = unitAt(state, id);
+  const card = nameOf(state, id);
+  if (unit?.owner !== player) return refuse('not-your-unit', { card });
+  if (!keywordsOf(state, id).blocker) return refuse('no-blocker', { card });
+  if (id === battle.target) return refuse('target-cannot-block', { card });
+  if (unit.rested) return refuse('rested-cannot-block', { card });
+  return keywordsOf(state, battle.attacker).highManeuver
+    ? refuse('high-maneuver', { card: nameOf(state, battle.attacker) })
+    : undefined;
+}
+
+/** The blocking Unit rests and becomes the target. */
+// gundam/blocker
+export function block(table: Table, player: Seat, id: string): void {
+  const { state, log } = table;
+  setUnit(table, id, { rested: true });
+  setBattle(table, { target: id, blocked: true });
+  log.tell('blocked', { player, unit: nameOf(state, id) });
+  goOn(table, 'action');
+}
+
+/** Blocking is never an obligation. */
+// gundam/block-step
+export function leaveUnblocked(table: Table, player: Seat): void {
+  table.log.tell('not-blocked', { player });
+  goOn(table, 'action');
+}
+
+/** On to the next step; straight to the last one if the attacker or its target has gone. */
+// gundam/rulebook/attack#damage-step
+export function goOn(table: Table, step: AttackStep): void {
+  const { state, log } = table;
+  const { battle } = state;
+  if (!battle) return;
+  const side = attackedSide(state, battle.target);
+  const stopped = step !== 'end' && (!unitAt(state, battle.attacker) || side < 0 || isOut(state, side));
+  if (stopped) log.tell('attack-stopped', {});
+  const next = stopped ? 'end' : step;
+  setBattle(table, { step: next });
+  log.tell('step', { step: next });
+}

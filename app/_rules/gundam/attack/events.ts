@@ -1,0 +1,78 @@
+import type { Args, GameEvent } from '../../core/contract';
+import type { Keywords } from '../cards';
+import type { Lasts } from './facts';
+import type { AttackStep, Seat } from './state';
+
+interface OfCard {
+  card: string;
+}
+interface OfPlayer {
+  player: Seat;
+}
+
+/** Everything that can happen, with what its words need. Cards go by their names, a team by its seats: `1+2`. */
+export interface EventArgs {
+  'attacked-unit': OfPlayer & { unit: string; target: string };
+  'attacked-player': OfPlayer & { unit: string; target: Seat };
+  step: { step: AttackStep };
+  blocked: OfPlayer & { unit: string };
+  'not-blocked': OfPlayer;
+  passed: OfPlayer;
+  'attack-stopped': Record<string, never>;
+  'battle-ended': Record<string, never>;
+
+  played: OfPlayer & OfCard;
+  activated: OfPlayer & OfCard;
+  paid: OfPlayer & { amount: number };
+  'ex-resource-removed': OfPlayer & { amount: number };
+  triggered: OfCard;
+  'no-target': OfCard;
+  declined: OfPlayer & OfCard;
+  supported: { unit: string; target: string; amount: number };
+  deployed: OfPlayer & OfCard;
+  replaced: OfCard;
+  paired: OfCard & { unit: string };
+  linked: { unit: string };
+
+  rested: OfCard;
+  'set-active': OfCard;
+  'ap-changed': OfCard & { amount: number; lasts: Lasts };
+  'hp-changed': OfCard & { amount: number; lasts: Lasts };
+  'keyword-gained': OfCard & { keyword: keyof Keywords; amount: number; lasts: Lasts };
+  'text-gained': OfCard & { lasts: Lasts };
+  recovered: OfCard & { amount: number };
+  returned: OfCard & OfPlayer;
+  drew: OfPlayer & { count: number };
+  'shield-taken': OfPlayer;
+
+  'first-strike': { unit: string };
+  damaged: OfCard & { amount: number; left: number };
+  'no-damage': { unit: string };
+  unhurt: OfCard & { by: string };
+  'excess-lost': OfCard & { amount: number };
+  destroyed: OfCard;
+  'destroyed-along': OfCard & { unit: string };
+  'token-removed': OfCard;
+  'shield-destroyed': OfPlayer;
+  revealed: OfPlayer & OfCard;
+  'burst-activated': OfPlayer & OfCard;
+  'burst-declined': OfPlayer & OfCard;
+  breach: { unit: string; amount: number };
+  'breach-idle': { unit: string };
+
+  defeated: { players: string };
+  eliminated: { players: string };
+  won: { players: string };
+  'end-phase': OfPlayer;
+  'turn-over': Record<string, never>;
+}
+
+export type EventCode = keyof EventArgs;
+
+/** Collects what happens while one move is made. */
+export class Log {
+  readonly events: GameEvent[] = [];
+  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
+    this.events.push({ code, args: args as unknown as Args });
+  }
+}

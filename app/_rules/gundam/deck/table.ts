@@ -1,0 +1,109 @@
+import { knownByNumber } from './known';
+import { type Draft, NUMBER, numberOf } from './line';
+import { type Column, colourOf, columnOf, typeOf } from './vocabulary';
+
+const SEPARATORS = ['|', '\t', ';', ','] as const;
+
+/** Cells of a row of a table; quotes keep a separator in, and doubled ones are a quote. */
+export function cellsOf(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const mark = text[i] ?? '';
+    if (mark === '"' && quoted && text[i + 1] === '"') {
+      cell += mark;
+      i++;
+    } else if (mark === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (mark === separator && !quoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += mark;
+  }
+  cells.push(cell);
+  const trimmed = cells.map((each) => each.trim().replace(/^\*+|\*+$/g, ''));
+  if (separator !== '|') return trimmed;
+  return trimmed.slice(trimmed[0] === '' ? 1 : 0, trimmed.at(-1) === '' ? -1 : undefined);
+}
+
+export interface Header {
+  separator: string;
+  columns: (Column | undefined)[];
+}
+
+/** The columns of a table, if the line names at least two of them. */
+export function headerOf(text: string): Header | undefined {
+  for (const separator of SEPARATORS) {
+    if (!text.includes(separator)) continue;
+    const columns = cellsOf(text, separator).map(columnOf);
+    const named = columns.filter((column) => column !== undefined);
+    if (named.length >= 2 && (named.includes('number') || named.includes('name')))
+      return { separator, columns };
+  }
+  return undefined;
+}
+
+/** The line under the header of a table in Markdown. */
+export const isRule = (text: string): boolean => /^[\s|:+-]*-{2,}[\s|:+-]*$/.test(text);
+
+const exactNumber = (cell: string): string | undefined => {
+  const [found, ...more] = [...cell.matchAll(NUMBER)];
+  return found && more.length === 0 && found[0].length === cell.length ? numberOf(found) : undefined;
+};
+
+/** A row of a table: under its header, or by what each cell looks like. */
+export function readRow(text: string, header: Header | undefined): Draft | undefined {
+  if (header && text.includes(header.separator)) return underHeader(cellsOf(text, header.separator), header);
+  for (const separator of SEPARATORS) {
+    if (!text.includes(separator)) continue;
+    const cells = cellsOf(text, separator);
+    if (cells.filter((cell) => exactNumber(cell) !== undefined).length === 1) return byLooks(cells);
+  }
+  return undefined;
+}
+
+function underHeader(cells: readonly string[], { columns }: Header): Draft | undefined {
+  const draft: Draft = {};
+  cells.forEach((cell, i) => {
+    const column = columns[i];
+    if (cell === '' || column === undefined || column === 'other') return;
+    if (column === 'number') {
+      const number = exactNumber(cell);
+      if (number !== undefined) draft.number = number;
+    } else draft[column] = cell;
+  });
+  return draft.number === undefined && draft.name === undefined ? undefined : draft;
+}
+
+/** Of several figures, the one that is the card's Lv. is not the quantity; else what stands before the number is. */
+function byLooks(cells: readonly string[]): Draft {
+  const draft: Draft = {};
+  const at = cells.findIndex((cell) => exactNumber(cell) !== undefined);
+  const number = exactNumber(cells[at] ?? '');
+  if (number !== undefined) draft.number = number;
+  const figures = cells.flatMap((cell, i) =>
+    /^[x×]?\s?[-−]?\d+(?:[.,]\d+)?\s?[x×]?$/i.test(cell) ? [i] : [],
+  );
+  const quantity =
+    figures.length < 2
+      ? figures[0]
+      : (figures.find((i) => i < at) ?? lastBut(cells, figures, knownByNumber(number ?? '')?.lv));
+  cells.forEach((cell, i) => {
+    if (i === at || cell === '') return;
+    if (i === quantity) draft.quantity = cell;
+    else if (figures.includes(i)) draft.lv ??= cell;
+    else if (colourOf(cell)) draft.colour = cell;
+    else if (typeOf(cell)) draft.type = cell;
+    else draft.name ??= cell;
+  });
+  return draft;
+}
+
+function lastBut(
+  cells: readonly string[],
+  figures: readonly number[],
+  lv: number | undefined,
+): number | undefined {
+  const others = figures.filter((i) => cells[i] !== String(lv));
+  return others.length === 1 ? others[0] : figures.at(-1);
+}

@@ -1,0 +1,158 @@
+import { links, type UnitCard } from '../cards';
+import type { Condition, Standing, Target, TurnCard } from './cards';
+import { type Player, type Resources, type TurnState, tableOf, type UnitInPlay } from './state';
+
+export const resourcesIn = ({ active, rested, ex, exRested }: Resources): number =>
+  active + rested + ex + exRested;
+
+export function unitCard(state: TurnState, id: string): (UnitCard & TurnCard) | undefined {
+  const card = state.cards[id];
+  return card?.type === 'unit' ? card : undefined;
+}
+
+/** Paired with a Pilot that fulfils its link conditions. */
+// gundam/link-unit
+export function isLink(state: TurnState, { id, pilot }: UnitInPlay): boolean {
+  const unit = unitCard(state, id);
+  const card = pilot === null ? undefined : state.cards[pilot];
+  if (!unit || (card?.type !== 'pilot' && card?.type !== 'command')) return false;
+  return links(unit, card);
+}
+
+/** Whether what a card asks of its Unit's Pilot is so. */
+export function holds(state: TurnState, unit: UnitInPlay, during: 'pair' | 'link' | undefined): boolean {
+  if (during === undefined) return true;
+  return during === 'pair' ? unit.pilot !== null : isLink(state, unit);
+}
+
+const traitsOf = (state: TurnState, id: string): readonly string[] => state.cards[id]?.traits ?? [];
+
+function countUnits(state: TurnState, player: Player, trait: string | undefined, except?: string): number {
+  let count = 0;
+  for (const { id } of tableOf(state, player).units)
+    if (id !== except && (trait === undefined || traitsOf(state, id).includes(trait))) count++;
+  return count;
+}
+
+/** Whether a condition printed on a card is met for its player. */
+export function met(
+  state: TurnState,
+  player: Player,
+  condition: Condition | undefined,
+  self?: string,
+): boolean {
+  if (!condition) return true;
+  const { commandsInTrash, ownUnits, enemyUnits, otherUnits, trait, opponentHand, yourTurn } = condition;
+  if (yourTurn && state.turn !== player) return false;
+  if (ownUnits !== undefined && countUnits(state, player, trait) < ownUnits) return false;
+  if (otherUnits !== undefined && countUnits(state, player, trait, self) < otherUnits) return false;
+  if (commandsInTrash !== undefined) {
+    const commands = tableOf(state, player).trash.filter((id) => state.cards[id]?.type === 'command');
+    if (commands.length < commandsInTrash) return false;
+  }
+  const opponents = state.players.filter((other) => other !== player);
+  if (enemyUnits !== undefined) {
+    const enemies = opponents.reduce((sum, other) => sum + countUnits(state, other, trait), 0);
+    if (enemies < enemyUnits) return false;
+  }
+  return (
+    opponentHand === undefined || opponents.some((other) => tableOf(state, other).hand.length >= opponentHand)
+  );
+}
+
+const NONE: readonly Standing[] = [];
+
+function standing(state: TurnState, player: Player, unit: UnitInPlay, what: 'ap' | 'hp'): number {
+  let sum = 0;
+  for (const other of tableOf(state, player).units) {
+    const own = other.id === unit.id;
+    for (const source of other.pilot === null ? [other.id] : [other.id, other.pilot])
+      for (const each of state.cards[source]?.standing ?? NONE)
+        if (each[what] !== undefined && (own || each.all) && holds(state, other, each.during))
+          if (met(state, player, each.if, other.id)) sum += each[what];
+  }
+  return sum;
+}
+
+function worth(state: TurnState, player: Player, unit: UnitInPlay, what: 'ap' | 'hp'): number {
+  const card = unitCard(state, unit.id);
+  const pilot = unit.pilot === null ? undefined : state.cards[unit.pilot];
+  const boost =
+    pilot?.type === 'pilot' ? pilot[what] : pilot?.type === 'command' ? (pilot.pilot?.[what] ?? 0) : 0;
+  return Math.max(0, (card?.[what] ?? 0) + boost + unit[what] + standing(state, player, unit, what));
+}
+
+/** AP with the Pilot's boost and what effects add; never below 0. */
+// gundam/ap, gundam/pilot
+export const apOf = (state: TurnState, player: Player, unit: UnitInPlay): number =>
+  worth(state, player, unit, 'ap');
+
+/** HP before damage, with the Pilot's boost and what effects add. */
+// gundam/hp, gundam/pilot
+export const hpOf = (state: TurnState, player: Player, unit: UnitInPlay): number =>
+  worth(state, player, unit, 'hp');
+
+/** What the card costs now; never below 0. */
+// gundam/cost
+export function costOf(state: TurnState, player: Player, card: TurnCard): number {
+  const less = card.less?.cost !== undefined && met(state, player, card.less.if) ? card.less.cost : 0;
+  return Math.max(0, (card.cost ?? 0) - less);
+}
+
+/** A condition, not a price: every Resource counts, active or rested. */
+// gundam/lv
+export function lvOf(state: TurnState, player: Player, card: TurnCard): number {
+  const less = card.less?.lv !== undefined && met(state, player, card.less.if) ? card.less.lv : 0;
+  return Math.max(0, (card.lv ?? 0) - less);
+}
+
+/** Whether the Unit could attack now: active, and deployed before this turn unless it is a Link Unit. */
+// gundam/rulebook/playing-cards#deploying, gundam/link-unit
+export function mayAttack(state: TurnState, player: Player, id: string): boolean {
+  const unit = tableOf(state, player).units.find((each) => each.id === id);
+  if (!unit || unit.rested || state.turn !== player || state.phase !== 'main') return false;
+  return unit.since !== state.turnNumber || isLink(state, unit);
+}
+
+/** The player who has this Unit in play. */
+export const ownerOf = (state: TurnState, id: string): Player | undefined =>
+  state.players.find((player) => tableOf(state, player).units.some((unit) => unit.id === id));
+
+export const unitInPlay = (state: TurnState, id: string): UnitInPlay | undefined => {
+  for (const player of state.players) {
+    const unit = tableOf(state, player).units.find((each) => each.id === id);
+    if (unit) return unit;
+  }
+  return undefined;
+};
+
+function fitsTarget(state: TurnState, owner: Player, unit: UnitInPlay, to: Target): boolean {
+  const card = unitCard(state, unit.id);
+  const lv = card?.token ? 0 : (card?.lv ?? 0);
+  if (to.rested !== undefined && unit.rested !== to.rested) return false;
+  if (to.damaged && unit.damage === 0) return false;
+  if (to.link && !isLink(state, unit)) return false;
+  if (to.blocker && !card?.keywords?.blocker) return false;
+  if (to.trait !== undefined && !traitsOf(state, unit.id).includes(to.trait)) return false;
+  if (to.lvAtMost !== undefined && lv > to.lvAtMost) return false;
+  if (to.lvAtLeast !== undefined && lv < to.lvAtLeast) return false;
+  if (to.hpAtMost !== undefined && hpOf(state, owner, unit) - unit.damage > to.hpAtMost) return false;
+  if (to.apAtMost !== undefined && apOf(state, owner, unit) > to.apAtMost) return false;
+  return to.apAtLeast === undefined || apOf(state, owner, unit) >= to.apAtLeast;
+}
+
+/** The Units that an effect of this player speaks of, or that can be chosen for it. */
+export function targets(state: TurnState, by: Player, self: string | undefined, to: Target): string[] {
+  if (to.self) {
+    const unit = self === undefined ? undefined : unitInPlay(state, self);
+    return unit ? [unit.id] : [];
+  }
+  const whose = to.whose ?? 'any';
+  const ids: string[] = [];
+  for (const player of state.players) {
+    if ((whose === 'own') !== (player === by) && whose !== 'any') continue;
+    for (const unit of tableOf(state, player).units)
+      if (!(to.other && unit.id === self) && fitsTarget(state, player, unit, to)) ids.push(unit.id);
+  }
+  return ids;
+}

@@ -1,0 +1,114 @@
+import type { When } from './cards';
+import type { Log } from './events';
+import { holds, hpOf, met } from './facts';
+import { change, nameOf, type Player, type Trigger, type TurnState, tableOf, type UnitInPlay } from './state';
+
+const NO_ABILITIES = [] as const;
+
+/** The effects of a Unit, of its Pilot or of a Base that trigger now. */
+export function triggersOf(
+  state: TurnState,
+  by: Player,
+  sources: readonly string[],
+  unit: UnitInPlay | undefined,
+  ...whens: readonly When[]
+): Trigger[] {
+  const found: Trigger[] = [];
+  for (const source of sources) {
+    const abilities = state.cards[source]?.abilities ?? NO_ABILITIES;
+    for (let ability = 0; ability < abilities.length; ability++) {
+      const each = abilities[ability];
+      if (!each || !whens.includes(each.when)) continue;
+      if (unit && !holds(state, unit, each.during)) continue;
+      if (each.pilot && !pilotFits(state, unit?.pilot, each.pilot)) continue;
+      found.push({ by, source, ability, ...(unit && { unit: unit.id }) });
+    }
+  }
+  return found;
+}
+
+export function pilotFits(
+  state: TurnState,
+  pilot: string | null | undefined,
+  wanted: { traits?: readonly string[]; lvAtLeast?: number },
+): boolean {
+  const card = pilot === null || pilot === undefined ? undefined : state.cards[pilot];
+  if (!card) return false;
+  if (wanted.lvAtLeast !== undefined && (card.lv ?? 0) < wanted.lvAtLeast) return false;
+  const traits = card.type === 'command' ? (card.pilot?.traits ?? []) : (card.traits ?? []);
+  return !wanted.traits || wanted.traits.some((trait) => traits.includes(trait));
+}
+
+/** New triggered effects come before those already waiting. */
+export const enqueue = (state: TurnState, triggers: Trigger[]): TurnState =>
+  triggers.length > 0 ? { ...state, waiting: [triggers, ...state.waiting] } : state;
+
+export const cardsOf = ({ id, pilot }: UnitInPlay): string[] => (pilot === null ? [id] : [id, pilot]);
+
+const isToken = (state: TurnState, id: string): boolean => {
+  const card = state.cards[id];
+  return (card?.type === 'unit' || card?.type === 'base') && card.token === true;
+};
+
+/** A Unit leaves the battle area, its Pilot with it. A token is removed from the game. */
+// gundam/pairing, gundam/token
+export function leave(
+  state: TurnState,
+  player: Player,
+  unit: UnitInPlay,
+  to: 'hand' | 'trash',
+  log: Log,
+): TurnState {
+  const table = tableOf(state, player);
+  const gone = cardsOf(unit);
+  if (isToken(state, unit.id)) log.tell('removed-from-game', { card: nameOf(state, unit.id) });
+  return {
+    ...change(state, player, {
+      units: table.units.filter(({ id }) => id !== unit.id),
+      [to]: [...gone.filter((id) => !isToken(state, id)), ...table[to]],
+    }),
+    used: state.used.filter((each) => !gone.some((id) => each.startsWith(`${id}/`))),
+  };
+}
+
+/** A Base makes room for another: to the trash, or out of the game if it is a token. It is not destroyed. */
+// gundam/card-limit, gundam/ex-base
+export function giveUpBase(state: TurnState, player: Player, log: Log): TurnState {
+  const { base, trash } = tableOf(state, player);
+  if (!base) return state;
+  log.tell('base-replaced', { player, card: nameOf(state, base.id) });
+  if (isToken(state, base.id)) {
+    log.tell('removed-from-game', { card: nameOf(state, base.id) });
+    return change(state, player, { base: null });
+  }
+  return change(state, player, { base: null, trash: [base.id, ...trash] });
+}
+
+/** Destroys Units at the same time: they go to the trash with their Pilots, and what triggers on it waits. */
+// gundam/destroy
+export function destroy(state: TurnState, units: [Player, UnitInPlay][], log: Log): TurnState {
+  const triggers = units.flatMap(([player, unit]) =>
+    triggersOf(state, player, cardsOf(unit), unit, 'destroyed'),
+  );
+  let next = state;
+  for (const [player, unit] of units) {
+    log.tell('destroyed', { card: nameOf(state, unit.id) });
+    next = leave(next, player, unit, 'trash', log);
+  }
+  return enqueue(next, triggers);
+}
+
+/** Destroys every Unit whose damage reaches its HP. */
+// gundam/destroy
+export function bury(state: TurnState, log: Log): TurnState {
+  const dead: [Player, UnitInPlay][] = [];
+  for (const player of state.players)
+    for (const unit of tableOf(state, player).units)
+      if ((unit.damage > 0 || unit.hp !== 0) && unit.damage >= hpOf(state, player, unit))
+        dead.push([player, unit]);
+  return dead.length > 0 ? bury(destroy(state, dead, log), log) : state;
+}
+
+/** Whether a waiting effect still has what it asks for. */
+export const worthwhile = (state: TurnState, { by, source, ability, unit }: Trigger): boolean =>
+  met(state, by, state.cards[source]?.abilities?.[ability]?.if, unit);

@@ -1,0 +1,160 @@
+import type { Log } from './events';
+import { costOf, isLink, lvOf, unitInPlay } from './facts';
+import { enqueue, giveUpBase, leave, triggersOf } from './leave';
+import { after, change, nameOf, type Player, type TurnState, tableOf, type UnitInPlay } from './state';
+
+/** Resources are rested; EX Resources are removed from the game. */
+// gundam/cost, gundam/ex-resource
+function pay(state: TurnState, player: Player, cost: number, ex: number, log: Log): TurnState {
+  if (cost === 0) return state;
+  const { resources } = tableOf(state, player);
+  log.tell('paid', { player, resources: cost - ex, ex });
+  return change(state, player, {
+    resources: {
+      ...resources,
+      active: resources.active - (cost - ex),
+      rested: resources.rested + (cost - ex),
+      ex: resources.ex - ex,
+    },
+  });
+}
+
+/** A card leaves the hand and its Cost is paid. */
+// gundam/rulebook/playing-cards#paying-cost
+function playCard(state: TurnState, player: Player, id: string, ex: number, log: Log): TurnState {
+  const card = state.cards[id];
+  if (!card) return state;
+  const cost = costOf(state, player, card);
+  log.tell('played', { player, card: card.name, lv: lvOf(state, player, card), cost });
+  const hand = tableOf(state, player).hand.filter((each) => each !== id);
+  return pay(change(state, player, { hand }), player, cost, ex, log);
+}
+
+/** A Unit to the battle area, a Base to its section. At the limit, what is there makes room first. */
+// gundam/deploy, gundam/card-limit
+export function deploy(
+  state: TurnState,
+  player: Player,
+  id: string,
+  replacing: string | undefined,
+  ex: number,
+  log: Log,
+): TurnState {
+  const paid = playCard(state, player, id, ex, log);
+  if (state.cards[id]?.type === 'base') {
+    const next = change(giveUpBase(paid, player, log), player, { base: { id, rested: false, damage: 0 } });
+    log.tell('deployed', { player, card: nameOf(state, id) });
+    return enqueue(next, triggersOf(next, player, [id], undefined, 'deploy'));
+  }
+  const room = replacing === undefined ? paid : makeRoom(paid, player, replacing, log);
+  const unit: UnitInPlay = {
+    id,
+    rested: false,
+    damage: 0,
+    since: state.turnNumber,
+    pilot: null,
+    ap: 0,
+    hp: 0,
+  };
+  const next = change(room, player, { units: [...tableOf(room, player).units, unit] });
+  log.tell('deployed', { player, card: nameOf(state, id) });
+  return enqueue(next, triggersOf(next, player, [id], unit, 'deploy'));
+}
+
+/** The Unit is put into the trash, its Pilot with it, but it is not destroyed. */
+// gundam/card-limit
+export function makeRoom(state: TurnState, player: Player, id: string, log: Log): TurnState {
+  const unit = tableOf(state, player).units.find((each) => each.id === id);
+  if (!unit) return state;
+  log.tell('made-room', { player, card: nameOf(state, id) });
+  return leave(state, player, unit, 'trash', log);
+}
+
+/** A Pilot, or a Command with the Pilot ability, goes under a Unit. */
+// gundam/pairing, gundam/pilot-ability
+export function pair(
+  state: TurnState,
+  player: Player,
+  id: string,
+  unit: string,
+  ex: number,
+  log: Log,
+): TurnState {
+  const paid = playCard(state, player, id, ex, log);
+  const units = tableOf(paid, player).units.map((each) => (each.id === unit ? { ...each, pilot: id } : each));
+  const next = change(paid, player, { units });
+  log.tell('paired', { player, card: nameOf(state, id), unit: nameOf(state, unit) });
+  const now = unitInPlay(next, unit);
+  if (!now) return next;
+  const link = isLink(next, now);
+  if (link) log.tell('linked', { player, unit: nameOf(state, unit) });
+  return enqueue(
+    next,
+    triggersOf(
+      next,
+      player,
+      [unit, id],
+      now,
+      ...(link ? (['paired', 'linked'] as const) : (['paired'] as const)),
+    ),
+  );
+}
+
+/** In an action step, the next player may act after this. */
+// gundam/action-step
+const acted = (state: TurnState, player: Player): TurnState =>
+  state.phase === 'end' ? { ...state, passes: 0, opportunity: after(state, player) } : state;
+
+// gundam/command
+export function command(state: TurnState, player: Player, id: string, ex: number, log: Log): TurnState {
+  const card = state.cards[id];
+  const paid = playCard(state, player, id, ex, log);
+  if (card?.type !== 'command') return paid;
+  return acted(
+    { ...paid, resolving: { by: player, source: id, effects: card.effects, command: true } },
+    player,
+  );
+}
+
+// gundam/activate-main, gundam/activate-action
+export function activate(
+  state: TurnState,
+  player: Player,
+  id: string,
+  index: number,
+  ex: number,
+  log: Log,
+): TurnState {
+  const ability = state.cards[id]?.abilities?.[index];
+  if (!ability) return state;
+  log.tell('activated', { player, card: nameOf(state, id) });
+  const { units, base } = tableOf(state, player);
+  const unit = units.find((each) => each.id === id || each.pilot === id);
+  let next = pay(state, player, ability.cost ?? 0, ex, log);
+  if (ability.rest) {
+    log.tell('self-rested', { card: nameOf(state, unit?.id ?? id) });
+    next = unit
+      ? change(next, player, {
+          units: units.map((each) => (each.id === unit.id ? { ...each, rested: true } : each)),
+        })
+      : change(next, player, { base: base && { ...base, rested: true } });
+  }
+  if (ability.oncePerTurn) next = { ...next, used: [...next.used, `${id}/${index}`] };
+  const { effects } = ability;
+  return acted(
+    { ...next, resolving: { by: player, source: id, effects, ...(unit && { unit: unit.id }) } },
+    player,
+  );
+}
+
+// gundam/trash
+export function discard(state: TurnState, player: Player, id: string, log: Log): TurnState {
+  const { due } = state;
+  const { hand, trash } = tableOf(state, player);
+  if (due?.what !== 'discard') return state;
+  const left = due.left - 1;
+  if (state.cards[id]) log.tell('discarded-card', { player, card: nameOf(state, id), left });
+  else log.tell('discarded', { player, left });
+  const next = change(state, player, { hand: hand.filter((each) => each !== id), trash: [id, ...trash] });
+  return { ...next, due: left > 0 ? { ...due, left } : null };
+}

@@ -1,0 +1,95 @@
+import type { Card } from './cards';
+import { type BattleSetup, type PlacedCard, SIDES, type Side } from './state';
+
+export const SETUP_FLAWS = [
+  'id-twice',
+  'empty-deck',
+  'negative',
+  'no-such-destiny',
+  'wrong-place',
+  'only-one-plan',
+  'not-in-play',
+  'twice-in-plan',
+  'missing-from-plan',
+  'takes-no-part',
+  'unique-twice',
+  'two-effects',
+] as const;
+
+export interface SetupFlaw {
+  code: (typeof SETUP_FLAWS)[number];
+  /** The card, or the side, that is at fault. */
+  at: string;
+}
+
+/** What a form should say about a setup before it is played; nothing if it can be. */
+export function checkSetup(setup: BattleSetup): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const ids = new Set<string>();
+  for (const side of SIDES) {
+    const { table, hand = [], deck } = setup[side];
+    const piles = [...hand, ...(typeof deck === 'number' ? [deck] : deck)];
+    const named = piles.filter((entry): entry is PlacedCard => typeof entry !== 'number');
+    for (const { id, card } of [...table, ...named]) {
+      if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
+      ids.add(id);
+      flaws.push(...flawsOf(id, card));
+    }
+    const counts = piles.filter((entry) => typeof entry === 'number');
+    if ([...counts, setup[side].discard ?? 0].some((count) => !Number.isInteger(count) || count < 0))
+      flaws.push({ code: 'negative', at: side });
+    const size = (typeof deck === 'number' ? [deck] : deck).reduce<number>(
+      (all, entry) => all + (typeof entry === 'number' ? entry : 1),
+      0,
+    );
+    if (!(size >= 1)) flaws.push({ code: 'empty-deck', at: side });
+    flaws.push(...flawsOnTable(setup, side), ...flawsOfPlan(setup, side));
+  }
+  const planned = SIDES.filter((side) => setup[side].plan);
+  if (planned.length === 1) flaws.push({ code: 'only-one-plan', at: planned[0] ?? '' });
+  return flaws;
+}
+
+function flawsOf(id: string, card: Card): SetupFlaw[] {
+  const figures = card.kind === 'character' ? [card.damage, card.power === 'destiny' ? 0 : card.power] : [];
+  const flaws: SetupFlaw[] = figures.some((figure) => !(figure >= 0)) ? [{ code: 'negative', at: id }] : [];
+  const { destiny = [] } = card;
+  for (const number of typeof destiny === 'number' ? [destiny] : destiny)
+    if (!Number.isInteger(number) || number < 1 || number > 6)
+      flaws.push({ code: 'no-such-destiny', at: id });
+  return flaws;
+}
+
+// young-jedi/stackable, young-jedi/effect-card
+function flawsOnTable(setup: BattleSetup, side: Side): SetupFlaw[] {
+  const { table } = setup[side];
+  const flaws: SetupFlaw[] = [];
+  for (const { id, card } of table) {
+    if (card.kind === 'battle' || card.kind === 'other') flaws.push({ code: 'wrong-place', at: id });
+    const isSame = (other: PlacedCard) => other.id !== id && other.card.title === card.title;
+    if (card.kind === 'character' && card.unique && table.some(isSame))
+      flaws.push({ code: 'unique-twice', at: id });
+  }
+  const effects = table.filter(({ card }) => card.kind === 'effect');
+  if (effects.length > 1) flaws.push({ code: 'two-effects', at: effects[1]?.id ?? side });
+  return flaws;
+}
+
+// young-jedi/battle-plan
+function flawsOfPlan(setup: BattleSetup, side: Side): SetupFlaw[] {
+  const { plan, table, hand = [] } = setup[side];
+  if (!plan) return [];
+  const flaws: SetupFlaw[] = [];
+  const held = hand.filter((entry): entry is PlacedCard => typeof entry !== 'number');
+  plan.forEach((id, i) => {
+    const placed = table.find((card) => card.id === id);
+    if (!placed && !held.some((card) => card.id === id)) flaws.push({ code: 'not-in-play', at: id });
+    if (placed && (placed.hidden || placed.sitsOut || placed.card.kind === 'effect'))
+      flaws.push({ code: 'takes-no-part', at: id });
+    if (plan.indexOf(id) !== i) flaws.push({ code: 'twice-in-plan', at: id });
+  });
+  for (const { id, card, hidden, sitsOut } of table)
+    if (!hidden && !sitsOut && card.kind !== 'effect' && !plan.includes(id))
+      flaws.push({ code: 'missing-from-plan', at: id });
+  return flaws;
+}

@@ -1,0 +1,105 @@
+import { hasOwnColon, knownCard, planetOf } from './known';
+import { type CardType, COLOURS_OF, type Colour, type ListedCard, type Planet, type Side } from './list';
+import type { Flawed } from './read';
+import type { Said } from './vocabulary';
+
+/** What a line says of a card, before its heading and the rules are brought in. */
+export interface Draft {
+  count: number;
+  name: string;
+  subtitle?: string;
+  colours: Colour[];
+  type?: CardType;
+  planet?: Planet;
+  side?: Side;
+  wild?: true;
+  dots?: Colour[];
+  virtual?: true;
+}
+
+export const newDraft = (): Draft => ({ count: 1, name: '', colours: [] });
+
+export function addSaid(draft: Draft, said: Said): void {
+  for (const colour of said.colours) if (!draft.colours.includes(colour)) draft.colours.push(colour);
+  if (said.type) draft.type = said.type;
+  if (said.planet) draft.planet = said.planet;
+  if (said.side) draft.side = said.side;
+  if (said.wild) draft.wild = true;
+  if (said.virtual) draft.virtual = true;
+}
+
+/** Marks of the card that are no part of its title. */
+const clean = (name: string): string =>
+  name
+    .replace(/[♦◆●]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:•·–—-]+|[\s,;:•·–—-]+$/g, '');
+
+/** The card of a line, with what its heading says; or why it cannot be taken up. */
+export function finishCard(draft: Draft, section: Said, line: number): ListedCard | Flawed {
+  const name = clean(draft.name);
+  if (!/[\p{L}\p{N}]/u.test(name)) return { code: 'no-title', args: {} };
+  if (draft.colours.length > 1 && draft.wild && !draft.dots) {
+    draft.dots = draft.colours;
+    draft.colours = [];
+  }
+  if (draft.colours.length > 1) return { code: 'several-colours', args: { card: name } };
+  if (draft.wild && draft.dots && draft.dots.length < 2)
+    return { code: 'one-white-dot', args: { card: name } };
+  const saidType = draft.type ?? section.type;
+  const saidColour = draft.colours[0] ?? (section.colours.length === 1 ? section.colours[0] : undefined);
+  const planet =
+    draft.planet ??
+    planetOf(name, saidType === 'location') ??
+    (saidType === 'location' ? section.planet : undefined);
+  const isLocation =
+    saidType === 'location' || (saidType === undefined && planetOf(name, false) !== undefined);
+  const { title, subtitle } = split(name, draft.subtitle, isLocation, saidType, saidColour);
+  const known = knownCard(title, subtitle);
+  const type = isLocation ? 'location' : (saidType ?? known?.type);
+  const wild = draft.wild || section.wild || type === 'objective' || (known && known.regular === undefined);
+  const dots = draft.dots ?? (known ? [...known.dots] : undefined);
+  const colour = saidColour ?? (wild ? undefined : regularColour(type, known?.regular));
+  if (!wild && colour === undefined) return { code: 'no-colour', args: { card: name } };
+  const side = draft.side ?? section.side;
+  return {
+    line,
+    count: draft.count,
+    title,
+    ...(subtitle && { subtitle }),
+    ...(colour && { colour }),
+    ...(type && { type }),
+    ...(type === 'location' && planet && { planet }),
+    ...(wild && { wild: true as const }),
+    ...(dots && { dots }),
+    ...(side && { side }),
+    ...((draft.virtual || section.virtual) && { virtual: true as const }),
+  };
+}
+
+/** The one colour of a type that has but one. */
+function regularColour(type: CardType | undefined, regular: Colour | undefined): Colour | undefined {
+  if (regular) return regular;
+  const colours = type ? COLOURS_OF[type] : [];
+  return colours.length === 1 ? colours[0] : undefined;
+}
+
+/** Title and subtitle apart: subtitles do not count. Locations, Battle cards and Effect cards have none. */
+// young-jedi/rulebook/decks#six-times-ten
+function split(
+  name: string,
+  subtitle: string | undefined,
+  isLocation: boolean,
+  type: CardType | undefined,
+  colour: Colour | undefined,
+): { title: string; subtitle?: string } {
+  if (isLocation || type === 'battle' || type === 'effect' || (type === undefined && colour === 'yellow'))
+    return { title: subtitle ? `${name}, ${clean(subtitle)}` : name };
+  if (subtitle) return { title: name, subtitle: clean(subtitle) };
+  const comma = name.indexOf(',');
+  const colon = comma < 0 && !hasOwnColon(name) ? name.indexOf(':') : -1;
+  const at = comma >= 0 ? comma : colon;
+  if (at <= 0) return { title: name };
+  const after = clean(name.slice(at + 1));
+  return after ? { title: clean(name.slice(0, at)), subtitle: after } : { title: clean(name.slice(0, at)) };
+}

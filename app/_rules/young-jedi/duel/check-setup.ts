@@ -1,0 +1,97 @@
+import { CARDS, DECK_CARDS } from './cards';
+import {
+  type CharacterFacts,
+  DESTINIES,
+  type DuelCard,
+  destiniesOf,
+  otherSide,
+  SIDES,
+  type Side,
+  type TableFacts,
+} from './facts';
+import { isDuelist } from './match';
+import { deckFigures, figures, topOf } from './setup';
+import type { DuelSetup, Fighter } from './state';
+
+export const SETUP_FLAWS = [
+  'id-twice',
+  'unknown-card',
+  'negative',
+  'not-a-destiny',
+  'empty-deck',
+  'unknown-fighter',
+  'wrong-fighter',
+  'wrong-weapon',
+  'hits-too-many',
+  'nobody-can-lead',
+] as const;
+
+export interface SetupFlaw {
+  code: (typeof SETUP_FLAWS)[number];
+  /** The card, or the side, that is at fault. */
+  at: string;
+}
+
+/** What a form should say about a setup before it is played; nothing if it can be. */
+export function checkSetup(setup: DuelSetup): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const ids = new Set<string>();
+  for (const { id, card } of setup.cards) {
+    if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
+    ids.add(id);
+    if (typeof card === 'string' && !Object.hasOwn(CARDS, card)) {
+      flaws.push({ code: 'unknown-card', at: id });
+      continue;
+    }
+    const facts = figures(card);
+    if (facts.kind === 'character' && isNegative(facts)) flaws.push({ code: 'negative', at: id });
+  }
+  for (const side of SIDES) {
+    const items = [...topOf(setup.decks[side]), ...(setup.underway?.hands[side] ?? [])];
+    for (const item of items)
+      if (typeof item === 'string' && !Object.hasOwn(DECK_CARDS, item))
+        flaws.push({ code: 'unknown-card', at: item });
+    if (items.length === 0) flaws.push({ code: 'empty-deck', at: side });
+    const numbers = items.flatMap((item) => {
+      const card = deckFigures(item) as DuelCard | null | undefined;
+      return card ? destiniesOf(card) : [];
+    });
+    if (numbers.some((number) => !(DESTINIES as readonly number[]).includes(number)))
+      flaws.push({ code: 'not-a-destiny', at: side });
+  }
+  if (setup.underway) flaws.push(...flawsUnderWay(setup, setup.underway));
+  return flaws;
+}
+
+const isWhole = (figure: number): boolean => Number.isInteger(figure) && figure >= 0;
+
+const isNegative = ({ power, damage, sites = {} }: CharacterFacts): boolean =>
+  ![damage, ...(power === 'destiny' ? [] : [power]), ...Object.values(sites)].every(isWhole);
+
+function flawsUnderWay(setup: DuelSetup, given: NonNullable<DuelSetup['underway']>): SetupFlaw[] {
+  const fighters: [Side, Fighter][] = [
+    [setup.turn, given.attacker],
+    [otherSide(setup.turn), given.defender],
+  ];
+  const flaws: SetupFlaw[] = [];
+  for (const [side, { character, weapon }] of fighters) {
+    const placed = setup.cards.find(({ id }) => id === character);
+    const facts: TableFacts | undefined = placed && figures(placed.card);
+    if (facts?.kind !== 'character') {
+      flaws.push({ code: 'unknown-fighter', at: character });
+      continue;
+    }
+    const able = side !== setup.turn || isDuelist(facts);
+    if (facts.side !== side || facts.damage === 0 || !able)
+      flaws.push({ code: 'wrong-fighter', at: character });
+    if ((given.hits?.[side] ?? 0) >= facts.damage) flaws.push({ code: 'hits-too-many', at: side });
+    const held = setup.cards.find(({ id }) => id === weapon);
+    const heldFacts: TableFacts | undefined = held && figures(held.card);
+    if (weapon !== undefined && (heldFacts?.kind !== 'weapon' || heldFacts.side !== side))
+      flaws.push({ code: 'wrong-weapon', at: weapon });
+  }
+  const lead = given.lead ?? setup.turn;
+  if (given.hands[lead].length === 0 || (given.passed ?? []).length > 1)
+    flaws.push({ code: 'nobody-can-lead', at: lead });
+  return flaws;
+}

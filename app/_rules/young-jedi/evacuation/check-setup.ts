@@ -1,0 +1,81 @@
+import { SIDES } from '../../swccg/force/piles';
+import { DESTINIES } from '../shuffled-deck';
+import { isUnique, shipOf } from './fleet';
+import { start } from './setup';
+import type { Card, EvacuationSetup } from './state';
+
+export const SETUP_FLAWS = [
+  'id-twice',
+  'planet-twice',
+  'no-cards-left',
+  'destiny-out-of-range',
+  'two-numbers-without-title',
+  'negative-figure',
+  'not-a-starship',
+  'no-pile-in-first-edition',
+  'unique-twice',
+  'not-on-a-planet',
+  'group-too-small',
+] as const;
+
+export interface SetupFlaw {
+  code: (typeof SETUP_FLAWS)[number];
+  /** The card, the planet or the side that is at fault. */
+  at: string;
+}
+
+function typedIds(setup: EvacuationSetup): string[] {
+  const items = SIDES.flatMap((side) => {
+    const { hand = [], deck, discard = [], hyperspace = [] } = setup.players[side];
+    const placed = setup.planets.flatMap(({ cards }) => cards[side] ?? []);
+    return [...hand, ...(typeof deck === 'number' ? [] : deck), ...discard, ...hyperspace, ...placed];
+  });
+  return items.flatMap((item) => (typeof item === 'object' && 'id' in item && item.id ? [item.id] : []));
+}
+
+function flawsOfCard(id: string, card: Card): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const { destiny, title } = card;
+  const numbers = destiny === undefined ? [] : typeof destiny === 'number' ? [destiny] : destiny;
+  if (numbers.some((number) => !(DESTINIES as readonly number[]).includes(number)))
+    flaws.push({ code: 'destiny-out-of-range', at: id });
+  if (numbers.length > 1 && title === undefined) flaws.push({ code: 'two-numbers-without-title', at: id });
+  const figures =
+    card.kind === 'starship'
+      ? [card.power, card.damage, card.cubes ?? 0]
+      : card.kind === 'battle'
+        ? [card.bonus ?? 0, card.cubes ?? 0]
+        : [];
+  if (figures.some((figure) => !Number.isInteger(figure) || figure < 0))
+    flaws.push({ code: 'negative-figure', at: id });
+  if (card.kind === 'battle' && !((card.together ?? 1) >= 1)) flaws.push({ code: 'group-too-small', at: id });
+  return flaws;
+}
+
+const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i);
+
+/** What a form should say about a setup before it is played; nothing if it can be. */
+export function checkSetup(setup: EvacuationSetup): SetupFlaw[] {
+  const flaws: SetupFlaw[] = repeated(typedIds(setup)).map((at) => ({ code: 'id-twice', at }));
+  for (const at of repeated(setup.planets.map(({ id }) => id))) flaws.push({ code: 'planet-twice', at });
+  const state = start(setup);
+  for (const [id, card] of Object.entries(state.cards)) flaws.push(...flawsOfCard(id, card));
+  for (const side of SIDES) {
+    const { deck, hyperspace } = state.players[side];
+    if (deck.cards.length === 0) flaws.push({ code: 'no-cards-left', at: side });
+    if (hyperspace.length > 0 && state.edition === 'first')
+      flaws.push({ code: 'no-pile-in-first-edition', at: side });
+    for (const id of hyperspace) if (!shipOf(state, id)) flaws.push({ code: 'not-a-starship', at: id });
+    const uniques = hyperspace.flatMap((id) => {
+      const ship = shipOf(state, id);
+      return ship && isUnique(ship) ? [ship.title] : [];
+    });
+    for (const at of repeated(uniques)) flaws.push({ code: 'unique-twice', at });
+    for (const { card } of state.planets.flatMap(({ cards }) => cards[side])) {
+      const kind = state.cards[card]?.kind;
+      if (kind !== 'character' && kind !== 'weapon' && kind !== 'effect')
+        flaws.push({ code: 'not-on-a-planet', at: card });
+    }
+  }
+  return flaws;
+}

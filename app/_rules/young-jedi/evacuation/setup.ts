@@ -1,0 +1,45 @@
+import { SIDES, type Side } from '../../swccg/force/piles';
+import { Dealer } from '../shuffled-deck';
+import type { Card, EvacuationSetup, EvacuationState, PlacedCard, Player } from './state';
+
+export function start(setup: EvacuationSetup): EvacuationState {
+  const edition = setup.edition ?? 'hyperspace';
+  const dealers: Record<Side, Dealer<Card>> = {
+    light: new Dealer<Card>('light', (destiny) => ({ destiny })),
+    dark: new Dealer<Card>('dark', (destiny) => ({ destiny })),
+  };
+  const seat = (side: Side): Player => {
+    const dealer = dealers[side];
+    const { hand, deck, shuffled, discard, hyperspace, bonus } = setup.players[side];
+    return {
+      hand: dealer.dealAll(hand),
+      deck: { cards: dealer.dealDeck(deck), ...(shuffled && { shuffled }) },
+      discard: dealer.dealAll(discard),
+      hyperspace: dealer.dealAll(hyperspace),
+      bonus: { transport: bonus?.transport ?? 0, starfighter: bonus?.starfighter ?? 0 },
+    };
+  };
+  const players = { light: seat('light'), dark: seat('dark') };
+  const place = (side: Side, cards: EvacuationSetup['planets'][number]['cards']): PlacedCard[] =>
+    (cards[side] ?? []).map(({ faceDown, ...card }) => ({
+      card: dealers[side].deal(card),
+      ...(faceDown && { faceDown }),
+    }));
+  const planets = setup.planets.map(({ id, title, cards }) => ({
+    id,
+    title,
+    cards: { light: place('light', cards), dark: place('dark', cards) },
+  }));
+  return {
+    edition,
+    transportReturns: setup.transportReturns ?? edition === 'hyperspace',
+    turn: setup.turn,
+    turnNumber: 1,
+    turns: setup.turns ?? 1,
+    step: setup.step ?? 'deploy',
+    planets,
+    cards: Object.assign({}, ...SIDES.map((side) => dealers[side].facts)),
+    players,
+    results: [],
+  };
+}

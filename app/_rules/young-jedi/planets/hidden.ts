@@ -1,0 +1,120 @@
+import { letChoose, setAside } from './control';
+import type { Illegality, Log } from './events';
+import { titleOf, withPiles } from './piles';
+import { otherSide, PLANETS, type Placed, type Planet, type PlanetsState, type Side } from './state';
+import { cardsOn, place, whereElse } from './table';
+import { enter } from './turn';
+
+/** Turns up all hidden cards of the player, on any planet, and looks whether those here were legal. */
+// young-jedi/rulebook/first-game#hidden-cards
+export function reveal(state: PlanetsState, player: Side, log: Log): PlanetsState {
+  let next = state;
+  let why: Illegality | undefined;
+  for (const planet of PLANETS) {
+    const cards = cardsOn(state, planet, player);
+    const hidden = cards.filter((placed) => placed.hidden);
+    if (hidden.length === 0) continue;
+    for (const { id } of hidden) log.tell('revealed', { player, card: titleOf(state, id) });
+    next = place(
+      next,
+      planet,
+      player,
+      cards.map(({ id }) => ({ id })),
+    );
+    if (planet === state.planet) why = illegality(state, player, hidden);
+    if (planet !== state.planet || why) next = clearAway(next, planet, player, hidden, log);
+  }
+  return why && state.planet ? penalise(next, state.planet, player, why, log) : enter(next, 'deploy', log);
+}
+
+/** What is wrong with cards that were deployed hidden on the planet in play. */
+// young-jedi/faq-illegal-hidden-cards
+export function illegality(
+  state: PlanetsState,
+  side: Side,
+  hidden: readonly Placed[],
+): Illegality | undefined {
+  const facts = hidden.flatMap(({ id }) => state.cards[id] ?? []);
+  if (facts.some(({ kind }) => kind === 'battle' || kind === 'location' || kind === 'starship'))
+    return 'kind';
+  if (facts.reduce((sum, { counters = 0 }) => sum + counters, 0) > state.terms.limit) return 'counters';
+  if (facts.filter(({ kind }) => kind === 'effect').length > 1) return 'effects';
+  // young-jedi/stackable-illegal
+  const stuck = facts.some(
+    ({ copies, title }) =>
+      copies && copies !== 'many' && whereElse(state, side, title, state.planet) !== undefined,
+  );
+  const twice = facts.some(
+    ({ copies, title }, i) => copies === 'unique' && facts.findIndex((one) => one.title === title) < i,
+  );
+  return stuck || twice ? 'stack' : undefined;
+}
+
+/** Battle cards go to the discard pile and starships to hyperspace; neither belongs on a planet. */
+// young-jedi/faq-illegal-hidden-cards
+function clearAway(
+  state: PlanetsState,
+  planet: Planet,
+  side: Side,
+  hidden: readonly Placed[],
+  log: Log,
+): PlanetsState {
+  const ofKind = (kind: string) => hidden.map(({ id }) => id).filter((id) => state.cards[id]?.kind === kind);
+  const battle = ofKind('battle');
+  const starships = ofKind('starship');
+  if (battle.length + starships.length === 0) return state;
+  for (const id of battle) log.tell('discarded', { player: side, card: titleOf(state, id) });
+  for (const id of starships) log.tell('to-hyperspace', { player: side, card: titleOf(state, id) });
+  const { discard, hyperspace } = state.piles[side];
+  const next = withPiles(state, side, {
+    discard: [...discard, ...battle],
+    hyperspace: [...hyperspace, ...starships],
+  });
+  const gone = [...battle, ...starships];
+  return place(
+    next,
+    planet,
+    side,
+    cardsOn(next, planet, side).filter(({ id }) => !gone.includes(id)),
+  );
+}
+
+/** The planet is conceded on the spot; then the opponent may take their cards back, and the offender evens up. */
+// young-jedi/faq-illegal-hidden-cards
+function penalise(
+  state: PlanetsState,
+  planet: Planet,
+  offender: Side,
+  why: Illegality,
+  log: Log,
+): PlanetsState {
+  log.tell('illegal', { player: offender, why });
+  log.tell('conceded', { player: offender, planet });
+  const aside = setAside(state, planet, otherSide(offender), log);
+  if (aside.over) return aside;
+  const next: PlanetsState = { ...aside, penalty: { offender, planet } };
+  return cardsOn(next, planet, otherSide(offender)).length > 0
+    ? { ...next, step: 'penalty' }
+    : enter(next, 'even-up', log);
+}
+
+export function takeBack(state: PlanetsState, player: Side, take: boolean, log: Log): PlanetsState {
+  if (!state.penalty) return state;
+  const { planet } = state.penalty;
+  const cards = cardsOn(state, planet, player).map(({ id }) => id);
+  if (!take) {
+    log.tell('left-there', { player });
+    return enter(state, 'even-up', log);
+  }
+  log.tell('taken-back', { player, count: cards.length });
+  log.tell('shuffled', { player });
+  const next = withPiles(state, player, { draw: [...state.piles[player].draw, ...cards] });
+  return enter(place(next, planet, player, []), 'even-up', log);
+}
+
+/** After Even Up the offender chooses the next planet. */
+// young-jedi/faq-illegal-hidden-cards
+export function endPenalty(state: PlanetsState, log: Log): PlanetsState {
+  const { penalty, ...rest } = state;
+  return penalty ? letChoose(rest, penalty.offender, log) : state;
+}

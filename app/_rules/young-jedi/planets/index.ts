@@ -1,0 +1,27 @@
+/**
+ * Planets: control, conceding, hidden cards, who chooses and starts next, Even Up, and which victory comes first.
+ *
+ * **Setup** (`PlanetsSetup`): any moment of a game. Cards that matter are typed in with their facts
+ * (`{ id: 'maul', title: 'Darth Maul', kind: 'character', counters: 6, damage: 5 }`); a number stands for so many
+ * unknown cards, in any pile. `here` is the planet in play, `stranded` and `controlled` are planets set aside,
+ * `step` and `turn` say where the turn stands, `turnsHere` how many turns each player has begun on this planet
+ * (1 = first turn, cards go hidden; 2 if left out). `terms` chooses one planet or two to win, the counters a turn and
+ * the edition of the last-card rule. `checkSetup` names what is wrong with a setup.
+ *
+ * **Steps**: `start` (destinies typed in as `draw` moves) → `choose` → `fetch` (only if an Effect card is known to be
+ * in a draw deck) → turn: `begin` (only with hidden cards: `reveal`) → `deploy` → `battle` → `even-up` → `end`
+ * (`end-turn` or `concede`). `next` leaves the deploy and battle steps. Illegal hidden cards lead to `penalty`
+ * (`take-back` or `leave`), `even-up` and `choose`.
+ *
+ * **Battle** is as short as control allows: `battle` declares it, each side sends a character (`fight`, with a weapon
+ * if any), destinies are drawn in the fixed order (`destiny`, as many as the cards give), and the outcome is typed in:
+ * `win` by a player, or `tie`. Damage, breakthrough and defeat by an empty draw deck follow by themselves.
+ *
+ * A shuffle keeps the order in which the setup names the cards: what is listed is what will be drawn.
+ * `state.over` says how it ended: `planets`, `deck`, `illegal-deck` (each with its winner), `draw` or `turns`.
+ */
+export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
+export { controllerOf } from './control';
+export { PLANETS_SCENARIOS } from './scenarios';
+export { planetsSimulator } from './simulator';
+export type { Card, CardFacts, Move, PlanetsScenario, PlanetsSetup, PlanetsState, Side } from './state';

@@ -1,0 +1,105 @@
+import { whyNotBattle, whyNotDestiny, yetToFight, yetToUse } from './battle';
+import { choices, effectsToFetch } from './control';
+import { whyNotDeploy } from './deploy';
+import {
+  type Battle,
+  DESTINIES,
+  DRAWN_FOR,
+  HAND_SIZE,
+  type Move,
+  otherSide,
+  type PlanetsState,
+  SIDES,
+  type Side,
+} from './state';
+
+/** Every legal move of either player, now. */
+export function options(state: PlanetsState): Move[] {
+  if (state.over) return [];
+  const player = state.turn;
+  switch (state.step) {
+    case 'start':
+      return SIDES.filter((side) => !state.startDraws[side]).flatMap(startDraws);
+    case 'choose':
+      return choices(state);
+    case 'fetch':
+      return fetches(state);
+    case 'penalty': {
+      const opponent = otherSide(state.penalty?.offender ?? player);
+      return [
+        { type: 'take-back', player: opponent },
+        { type: 'leave', player: opponent },
+      ];
+    }
+    case 'begin':
+      return [{ type: 'reveal', player }];
+    case 'deploy':
+      return [
+        ...state.piles[player].hand
+          .filter((card) => !whyNotDeploy(state, player, card))
+          .map((card): Move => ({ type: 'deploy', player, card })),
+        { type: 'next', player },
+      ];
+    case 'battle':
+      if (state.battle) return inBattle(state, state.battle);
+      return whyNotBattle(state)
+        ? [{ type: 'next', player }]
+        : [
+            { type: 'battle', player },
+            { type: 'next', player },
+          ];
+    case 'even-up':
+      return evening(state, player);
+    case 'end':
+      return [
+        { type: 'end-turn', player },
+        { type: 'concede', player },
+      ];
+  }
+}
+
+// young-jedi/rulebook/full-game#full-game-start
+const startDraws = (player: Side): Move[] => [
+  ...DESTINIES.map((value): Move => ({ type: 'draw', player, value })),
+  ...DESTINIES.map((value): Move => ({ type: 'draw', player, value, dual: true })),
+];
+
+// young-jedi/rulebook/effects#fetching-effects
+function fetches(state: PlanetsState): Move[] {
+  const player = state.fetching[0];
+  if (!player) return [];
+  return [
+    ...effectsToFetch(state, player).map((card): Move => ({ type: 'fetch', player, card })),
+    { type: 'skip', player },
+  ];
+}
+
+// young-jedi/rulebook/battle#battle-step
+function inBattle(state: PlanetsState, battle: Battle): Move[] {
+  if (battle.up.light && battle.up.dark) {
+    const moves: Move[] = [];
+    for (const purpose of DRAWN_FOR)
+      for (const player of [otherSide(battle.attacker), battle.attacker])
+        if (!whyNotDestiny(state, battle, player, purpose))
+          moves.push({ type: 'destiny', player, for: purpose });
+    return [...moves, { type: 'win', player: 'light' }, { type: 'win', player: 'dark' }, { type: 'tie' }];
+  }
+  return SIDES.filter((side) => !battle.up[side]).flatMap((player) =>
+    yetToFight(state, battle, player).flatMap((card): Move[] => [
+      { type: 'fight', player, card },
+      ...yetToUse(state, battle, player).map((weapon): Move => ({ type: 'fight', player, card, weapon })),
+    ]),
+  );
+}
+
+// young-jedi/rulebook/battle#even-up
+function evening(state: PlanetsState, player: Side): Move[] {
+  const { hand } = state.piles[player];
+  const over = hand.length > HAND_SIZE;
+  const moves = hand
+    .filter((card) => over || state.cards[card]?.kind === 'location')
+    .map((card): Move => ({ type: 'discard', player, card }));
+  if (hand.length > 0) moves.push({ type: 'recycle', player });
+  if (!over) moves.push({ type: 'even-up', player });
+  return moves;
+}

@@ -1,0 +1,64 @@
+import type { Log } from './events';
+import { type Over, otherSide, type PileName, type PlanetsState, type Side } from './state';
+
+/** The same state with some of a player's piles as given. */
+export const withPiles = (
+  state: PlanetsState,
+  side: Side,
+  piles: Partial<Record<PileName, string[]>>,
+): PlanetsState => ({
+  ...state,
+  piles: { ...state.piles, [side]: { ...state.piles[side], ...piles } },
+});
+
+export const without = (pile: readonly string[], id: string): string[] => {
+  const at = pile.indexOf(id);
+  return at < 0 ? [...pile] : [...pile.slice(0, at), ...pile.slice(at + 1)];
+};
+
+/** What stands for the title of a card that nobody has named. */
+export const UNKNOWN = '?';
+
+export const titleOf = (state: PlanetsState, id: string): string => state.cards[id]?.title ?? UNKNOWN;
+
+/** Cards left to draw and to lose; lap cards of a Podrace are still a part of the draw deck. */
+// young-jedi/podracing-pile
+export const leftOf = (state: PlanetsState, side: Side): number =>
+  state.piles[side].draw.length + state.piles[side].lap.length;
+
+/** Takes cards off the draw deck and, once it is used up, lap cards from the last one played. */
+// young-jedi/rulebook/podrace#lap-cards
+function take(state: PlanetsState, side: Side, count: number, to: 'hand' | 'discard'): PlanetsState {
+  const { draw, lap } = state.piles[side];
+  const fromDraw = draw.slice(0, count);
+  const laps = Math.min(count - fromDraw.length, lap.length);
+  const fromLap = laps > 0 ? lap.slice(lap.length - laps).reverse() : [];
+  return withPiles(state, side, {
+    draw: draw.slice(fromDraw.length),
+    lap: laps > 0 ? lap.slice(0, lap.length - laps) : lap,
+    [to]: [...state.piles[side][to], ...fromDraw, ...fromLap],
+  });
+}
+
+// young-jedi/rulebook/battle#even-up
+export const drawInto = (state: PlanetsState, side: Side, count: number): PlanetsState =>
+  take(state, side, count, 'hand');
+
+/** Damage and breakthrough alike cost cards from the top of the draw deck. */
+// young-jedi/rulebook/battle#damage
+export const loseFrom = (state: PlanetsState, side: Side, count: number): PlanetsState =>
+  take(state, side, count, 'discard');
+
+export const finish = (state: PlanetsState, over: Over): PlanetsState => {
+  const { battle, ...rest } = state;
+  return { ...rest, over };
+};
+
+/** A Deck Victory does not wait for the end of the turn. */
+// young-jedi/deck-victory
+export function endIfExhausted(state: PlanetsState, side: Side, log: Log): PlanetsState {
+  if (state.over || leftOf(state, side) > 0) return state;
+  const winner = otherSide(side);
+  log.tell('deck-victory', { player: winner, empty: side });
+  return finish(state, { reason: 'deck', winner });
+}

@@ -1,0 +1,50 @@
+import { PLANETS, type Placed, type Planet, type PlanetsState, type Side } from './state';
+
+const NOTHING: Placed[] = [];
+
+export const cardsOn = (state: PlanetsState, planet: Planet, side: Side): Placed[] =>
+  state.on[planet]?.[side] ?? NOTHING;
+
+export const cardsHere = (state: PlanetsState, side: Side): Placed[] =>
+  state.planet ? cardsOn(state, state.planet, side) : NOTHING;
+
+export function place(state: PlanetsState, planet: Planet, side: Side, cards: Placed[]): PlanetsState {
+  const now = state.on[planet] ?? { light: NOTHING, dark: NOTHING };
+  return { ...state, on: { ...state.on, [planet]: { ...now, [side]: cards } } };
+}
+
+export const isCharacter = (state: PlanetsState, { id }: Placed): boolean =>
+  state.cards[id]?.kind === 'character';
+
+/** Face-up characters on the planet in play: hidden cards neither fight nor control. */
+// young-jedi/face-down
+export const faceUpCharacters = (state: PlanetsState, side: Side): string[] =>
+  cardsHere(state, side)
+    .filter((placed) => !placed.hidden && isCharacter(state, placed))
+    .map(({ id }) => id);
+
+export const faceUpWeapons = (state: PlanetsState, side: Side): string[] =>
+  cardsHere(state, side)
+    .filter(({ id, hidden }) => !hidden && state.cards[id]?.kind === 'weapon')
+    .map(({ id }) => id);
+
+export const hasHidden = (state: PlanetsState, side: Side): boolean =>
+  PLANETS.some((planet) => cardsOn(state, planet, side).some(({ hidden }) => hidden));
+
+/** Planets where there has been play, and so cannot be chosen again. */
+// young-jedi/rulebook/full-game#second-planet
+export const wasInPlay = (state: PlanetsState, planet: Planet): boolean =>
+  state.held[planet] !== undefined || state.planet === planet || state.locations[planet] !== undefined;
+
+/** The planet other than this one where a card of the same title lies, face up or hidden. */
+// young-jedi/stackable#one-planet
+export const whereElse = (
+  state: PlanetsState,
+  side: Side,
+  title: string,
+  here: Planet | undefined,
+): Planet | undefined =>
+  PLANETS.find(
+    (planet) =>
+      planet !== here && cardsOn(state, planet, side).some(({ id }) => state.cards[id]?.title === title),
+  );

@@ -1,0 +1,90 @@
+import { SIDES, type Side } from '../../swccg/force/piles';
+import type { DeckCard } from '../shuffled-deck';
+import { handlingOf, isPilot, isPodracer, isUsable } from './racer';
+import { start } from './setup';
+import type { Card, PlayerSetup, PodraceSetup } from './state';
+import { HANDLING_CARDS_A_LAP, LAP_LENGTH, LAPS_TO_WIN, MOST_THRUST } from './state';
+
+export const SETUP_FLAWS = [
+  'id-twice',
+  'no-cards-left',
+  'destiny-out-of-range',
+  'two-numbers-without-title',
+  'unknown-in-hand',
+  'negative-counters',
+  'not-a-pilot',
+  'not-a-podracer',
+  'without-objective',
+  'thrust-out-of-range',
+  'laps-out-of-range',
+  'pile-out-of-order',
+  'pile-without-handling',
+] as const;
+
+export interface SetupFlaw {
+  code: (typeof SETUP_FLAWS)[number];
+  /** The card, or the side, that is at fault. */
+  at: string;
+}
+
+const typedIds = (setup: PlayerSetup): string[] =>
+  [
+    ...(setup.hand ?? []),
+    ...(typeof setup.deck === 'number' ? [] : setup.deck),
+    ...(setup.discard ?? []),
+    ...(setup.planet ?? []),
+    setup.pilot,
+    setup.podracer,
+  ].flatMap((item) => (typeof item === 'object' && 'id' in item && item.id !== undefined ? [item.id] : []));
+
+function flawsOfCard(id: string, card: Card): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const { destiny, title } = card as DeckCard;
+  const numbers = destiny === undefined ? [] : typeof destiny === 'number' ? [destiny] : destiny;
+  if (numbers.some((number) => !Number.isInteger(number) || number < 1 || number > LAP_LENGTH))
+    flaws.push({ code: 'destiny-out-of-range', at: id });
+  if (numbers.length > 1 && title === undefined) flaws.push({ code: 'two-numbers-without-title', at: id });
+  if ((card.counters ?? 0) < 0) flaws.push({ code: 'negative-counters', at: id });
+  return flaws;
+}
+
+function flawsOfRace(side: Side, setup: PlayerSetup): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const { pilot, podracer, thrust = 0, laps = 0, pile = [] } = setup;
+  if (pilot && !isPilot(pilot)) flaws.push({ code: 'not-a-pilot', at: pilot.id ?? side });
+  if (podracer && !isPodracer(podracer)) flaws.push({ code: 'not-a-podracer', at: podracer.id ?? side });
+  const racing = pilot || podracer || thrust > 0 || laps > 0 || pile.length > 0;
+  if (racing && setup.objective === false) flaws.push({ code: 'without-objective', at: side });
+  if (!(thrust >= 0 && thrust <= MOST_THRUST) || (thrust > 0 && !pilot))
+    flaws.push({ code: 'thrust-out-of-range', at: side });
+  if (!(laps >= 0 && laps < LAPS_TO_WIN)) flaws.push({ code: 'laps-out-of-range', at: side });
+  const inOrder = pile.every((item, i) => (typeof item === 'number' ? item : item.as) === i + 1);
+  if (!inOrder || pile.length >= LAP_LENGTH) flaws.push({ code: 'pile-out-of-order', at: side });
+  const handling = handlingOf(pilot);
+  const used = pile.flatMap((item) => (typeof item === 'number' ? [] : [item.destiny]));
+  const usable = handling !== undefined && isUsable(handling);
+  if (used.length > HANDLING_CARDS_A_LAP || used.some((number) => !usable || number !== handling))
+    flaws.push({ code: 'pile-without-handling', at: side });
+  return flaws;
+}
+
+/** What a form should say about a setup before it is played; nothing if it can be. */
+export function checkSetup(setup: PodraceSetup): SetupFlaw[] {
+  const flaws: SetupFlaw[] = [];
+  const ids = new Set<string>();
+  for (const id of SIDES.flatMap((side) => typedIds(setup.players[side]))) {
+    if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
+    ids.add(id);
+  }
+  const { cards, players } = start(setup);
+  for (const [id, card] of Object.entries(cards)) flaws.push(...flawsOfCard(id, card));
+  for (const side of SIDES) {
+    const { hand, deck, pile } = players[side];
+    if (deck.cards.length + pile.length === 0) flaws.push({ code: 'no-cards-left', at: side });
+    for (const id of hand)
+      if (cards[id]?.title === undefined && cards[id]?.destiny === undefined)
+        flaws.push({ code: 'unknown-in-hand', at: id });
+    flaws.push(...flawsOfRace(side, setup.players[side]));
+  }
+  return flaws;
+}

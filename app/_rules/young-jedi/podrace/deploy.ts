@@ -1,0 +1,137 @@
+import type { Refusal } from '../../core/contract';
+import type { Side } from '../../swccg/force/piles';
+import { shuffleIn, without } from '../shuffled-deck';
+import type { Log } from './events';
+import { takeNext, withPlayer } from './piles';
+import { hasExtraToken, isPilot, isPodracer, matches, naming, shortTitle, titleOf } from './racer';
+import { refuse } from './refusals';
+import { type Card, MOST_THRUST, type Player, type PodraceState } from './state';
+
+type Place = 'objective' | 'planet';
+
+const isThere = (state: PodraceState, title: string | undefined, ids: readonly string[]): boolean =>
+  ids.some((id) => state.cards[id]?.title === title);
+
+const onObjective = ({ pilot, podracer }: Player): string[] =>
+  [pilot, podracer].filter((id): id is string => id !== undefined);
+
+/** A card that stands for one person or thing is not in two places. */
+// young-jedi/rulebook/podrace#podrace-objective
+function isElsewhere(state: PodraceState, side: Side, card: Card, to: Place): boolean {
+  const player = state.players[side];
+  if (card.diamond || (card.kind !== 'character' && card.kind !== 'weapon')) return false;
+  return isThere(state, card.title, to === 'objective' ? player.planet : onObjective(player));
+}
+
+/** Why a card, from wherever it comes, may not go on the Objective. */
+// young-jedi/rulebook/podrace#podrace-objective
+function whyNotOnObjective(state: PodraceState, side: Side, id: string, card: Card): Refusal | undefined {
+  const { objective, pilot, podracer } = state.players[side];
+  if (objective !== 'played') return refuse('no-objective', { player: side });
+  if (isPilot(card)) {
+    if (pilot) return refuse('one-pilot', { card: titleOf(state, id), there: titleOf(state, pilot) });
+  } else if (isPodracer(card)) {
+    if (podracer)
+      return refuse('one-podracer', { card: titleOf(state, id), there: titleOf(state, podracer) });
+  } else return refuse('not-for-objective', naming(state, id));
+  return undefined;
+}
+
+// young-jedi/rulebook/first-game#deploy-step
+function whyNotPay(state: PodraceState, side: Side, id: string, card: Card, to: Place): Refusal | undefined {
+  const counters = card.counters ?? 0;
+  const left = state.players[side].counters - state.deploy.counters;
+  if (counters > left) return refuse('too-many-counters', { card: titleOf(state, id), counters, left });
+  if (isElsewhere(state, side, card, to)) return refuse('in-play-elsewhere', { card: titleOf(state, id) });
+  return undefined;
+}
+
+export function whyNotDeploy(state: PodraceState, side: Side, id: string, to: Place): Refusal | undefined {
+  if (state.stage !== 'deploy') return refuse('not-deploy-step');
+  const card = state.cards[id];
+  if (!card || !state.players[side].hand.includes(id)) return refuse('not-in-hand', naming(state, id));
+  if (to === 'objective') {
+    const refusal = whyNotOnObjective(state, side, id, card);
+    if (refusal) return refusal;
+  } else if (card.kind === undefined || card.kind === 'battle')
+    return refuse('not-deployable', naming(state, id));
+  return whyNotPay(state, side, id, card, to);
+}
+
+/** Puts a pilot or a Podracer on the Objective, wherever it comes from. */
+// young-jedi/rulebook/podrace#thrust
+function lineUp(state: PodraceState, side: Side, id: string, log: Log): PodraceState {
+  const card = state.cards[id] ?? {};
+  const deploy = { ...state.deploy, counters: state.deploy.counters + (card.counters ?? 0) };
+  const next = withPlayer({ ...state, deploy }, side, isPilot(card) ? { pilot: id } : { podracer: id });
+  if (!isPilot(card) || !hasExtraToken(card)) return next;
+  const thrust = Math.min(MOST_THRUST, next.players[side].thrust + 1);
+  log.tell('extra-token', { card: shortTitle(state, id), thrust });
+  return withPlayer(next, side, { thrust });
+}
+
+export function deploy(state: PodraceState, side: Side, id: string, to: Place, log: Log): PodraceState {
+  const card = state.cards[id] ?? {};
+  const player = state.players[side];
+  const taken = withPlayer(state, side, { hand: player.hand.filter((held) => held !== id) });
+  const args = { player: side, card: titleOf(state, id), counters: card.counters ?? 0 };
+  if (to === 'planet') {
+    log.tell('deployed', args);
+    const { search: _, ...step } = state.deploy;
+    const deployed = { ...step, counters: step.counters + args.counters, other: true };
+    return withPlayer({ ...taken, deploy: deployed }, side, { planet: [...player.planet, id] });
+  }
+  log.tell('deployed-to-objective', args);
+  const next = lineUp(taken, side, id, log);
+  const seeks = isPilot(card) ? 'podracer' : 'pilot';
+  const { search: _, ...step } = next.deploy;
+  return { ...next, deploy: next.players[side][seeks] === undefined ? { ...step, search: seeks } : step };
+}
+
+/** What may be looked for in the draw deck now. */
+// young-jedi/rulebook/podrace#podrace-objective
+export function sought(state: PodraceState, side: Side): 'pilot' | 'podracer' | undefined {
+  if (state.stage !== 'deploy' || state.players[side].deck.cards.length === 0) return undefined;
+  if (state.search === 'when-deployed') return state.deploy.search;
+  const { pilot, podracer } = state.players[side];
+  if (pilot !== undefined && podracer === undefined) return 'podracer';
+  return podracer !== undefined && pilot === undefined ? 'pilot' : undefined;
+}
+
+export function whyNotSearch(state: PodraceState, side: Side, id: string | undefined): Refusal | undefined {
+  const seeks = sought(state, side);
+  const player = state.players[side];
+  const there = seeks === 'podracer' ? player.pilot : player.podracer;
+  if (!seeks || there === undefined) return refuse('no-search-now');
+  if (id === undefined) return undefined;
+  const card = state.cards[id];
+  if (!card || !player.deck.cards.includes(id)) return refuse('not-in-deck', { card: titleOf(state, id) });
+  const other = state.cards[there] ?? {};
+  const isMatch =
+    seeks === 'podracer' ? isPodracer(card) && matches(card, other) : isPilot(card) && matches(other, card);
+  if (!isMatch) return refuse('not-a-match', { card: titleOf(state, id), there: titleOf(state, there) });
+  return whyNotPay(state, side, id, card, 'objective');
+}
+
+/** Who looks and deploys nothing takes 1 damage; then the deck is reshuffled. */
+// young-jedi/rulebook/effects#deploy-from-draw-deck
+export function search(state: PodraceState, side: Side, id: string | undefined, log: Log): PodraceState {
+  const { search: _, ...step } = state.deploy;
+  const closed = { ...state, deploy: step };
+  const { deck } = state.players[side];
+  if (id !== undefined) {
+    const counters = state.cards[id]?.counters ?? 0;
+    log.tell('found', { player: side, card: titleOf(state, id), counters });
+    const lined = lineUp(withPlayer(closed, side, { deck: without(deck, id) }), side, id, log);
+    return reshuffle(lined, side, log);
+  }
+  log.tell('found-nothing', { player: side });
+  if (deck.shuffled) return { ...closed, owes: side };
+  return reshuffle(takeNext(closed, side, {}, 'discard', log), side, log);
+}
+
+export function reshuffle(state: PodraceState, side: Side, log: Log): PodraceState {
+  if (state.over) return state;
+  log.tell('reshuffled', { player: side });
+  return withPlayer(state, side, { deck: shuffleIn(state.players[side].deck, []) });
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../_corpus/games';
+import type { DeckChecker } from '../_rules/core/deck-checker';
+
+interface Registered {
+  game: Game;
+  load(): Promise<DeckChecker>;
+}
+
+/** Every deck checker, each fetched only when it is wanted. */
+const CHECKERS = {
+  'yj-deck': {
+    game: 'young-jedi',
+    load: async () => (await import('./yj-deck')).yjDeck,
+  },
+  'gundam-deck': {
+    game: 'gundam',
+    load: async () => (await import('./gundam-deck')).gundamDeck,
+  },
+} as const satisfies Record<DeckChecker['id'], Registered>;
+
+export type DeckCheckerId = DeckChecker['id'];
+export const DECK_CHECKER_IDS = Object.keys(CHECKERS) as DeckCheckerId[];
+
+export const isDeckCheckerId = (id: string): id is DeckCheckerId => Object.hasOwn(CHECKERS, id);
+export const gameOfChecker = (id: DeckCheckerId): Game => CHECKERS[id].game;
+export const loadChecker = (id: DeckCheckerId): Promise<DeckChecker> => CHECKERS[id].load();

@@ -1,0 +1,73 @@
+import { type Bilingual, LOCALES } from '../_i18n/locales';
+import { DECK_WORDS, type DeckWords } from '../_i18n/rules/yj-deck';
+import type { DeckChecker, DeckCount, DeckReport, Finding } from '../_rules/core/deck-checker';
+import { type Checked, check } from '../_rules/young-jedi/deck/check';
+import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
+import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS, type Remark } from '../_rules/young-jedi/deck/list';
+import { read } from '../_rules/young-jedi/deck/read';
+
+const both = (word: (words: DeckWords) => string): Bilingual => ({
+  fr: word(DECK_WORDS.fr),
+  en: word(DECK_WORDS.en),
+});
+
+type Kind = 'lines' | 'violations' | 'advice';
+type Say = Record<string, { message(args: unknown): string; remedy(args: unknown): string }>;
+
+function finding(kind: Kind, { code, rule, args, lines }: Remark): Finding {
+  const say = (part: 'message' | 'remedy'): Bilingual =>
+    Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        (DECK_WORDS[locale][kind] as unknown as Say)[code]?.[part](args) ?? code,
+      ]),
+    ) as Bilingual;
+  return {
+    code,
+    rule,
+    ...(lines.length > 0 && { lines }),
+    message: say('message'),
+    remedy: say('remedy'),
+  };
+}
+
+function countsOf({ total, colours, wild, planets, objectives }: Checked): DeckCount[] {
+  return [
+    { label: both((words) => words.total), value: total, of: DECK_SIZE },
+    ...COLOURS.map((colour) => ({
+      label: both((words) => words.colours[colour]),
+      value: colours[colour],
+      of: PER_COLOUR,
+    })),
+    { label: both((words) => words.wild), value: wild },
+    ...PLANETS.map((planet) => ({ label: both((words) => words.locations[planet]), value: planets[planet] })),
+    { label: both((words) => words.objective), value: objectives },
+  ];
+}
+
+function report(text: string): DeckReport {
+  const { texts, cards, flaws } = read(text);
+  const checked = check(cards);
+  const problems = new Map(flaws.map((flaw) => [flaw.lines[0], finding('lines', flaw)]));
+  const violations = checked.violations.map((each) => finding('violations', each));
+  return {
+    lines: texts.map((typed, i) => {
+      const problem = problems.get(i + 1);
+      return { line: i + 1, text: typed, ...(problem && { problem }) };
+    }),
+    counts: countsOf(checked),
+    violations,
+    advice: checked.advice.map((each) => finding('advice', each)),
+    legal: violations.length === 0 && flaws.length === 0,
+  };
+}
+
+export const yjDeck: DeckChecker = {
+  id: 'yj-deck',
+  game: 'young-jedi',
+  title: both((words) => words.title),
+  summary: both((words) => words.summary),
+  placeholder: both((words) => words.placeholder),
+  examples: YJ_DECK_EXAMPLES,
+  check: report,
+};

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import { expect } from 'vitest';
+import { assemble } from '../../../../app/_corpus/assemble';
+import { readCorpusFiles } from '../../../../app/_corpus/files';
+import { targetsOf } from '../../../../app/_corpus/targets';
+import { drive } from '../../../../app/_rules/young-jedi/duel/drive';
+import type { CharacterFacts, Side } from '../../../../app/_rules/young-jedi/duel/facts';
+import { randomSetup, seeded } from '../../../../app/_rules/young-jedi/duel/random-play';
+import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
+import type {
+  DeckItem,
+  DuelSetup,
+  DuelState,
+  Move,
+  PlacedCard,
+} from '../../../../app/_rules/young-jedi/duel/state';
+
+/** How many times a property is tried: its share of all runs of this engine. PROPERTY_RUNS asks for more. */
+export const runs = (share: number): number =>
+  Math.max(1, Math.round(Number(process.env.PROPERTY_RUNS ?? 12_500) * share));
+
+/** Long enough for a million runs. */
+export const PATIENCE = 3_600_000;
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** The ids of every entry, chapter and section that the corpus has on this game. */
+export function corpusIds(): ReadonlySet<string> {
+  const files = readCorpusFiles(path.join(import.meta.dirname, '..', '..', '..', '..'));
+  const texts = files.texts.filter((file) => file.path.includes('young-jedi') && !file.path.includes('.en.'));
+  return new Set(targetsOf(assemble({ ...files, texts }).corpus, 'fr').keys());
+}
+
+/** One spelling for moves that are the same whatever the order of their keys. */
+export const spelled = (move: object): string =>
+  JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether a value comes back the same from JSON: no key without a value, no number that JSON has no word for. */
+export function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+/** No random play can be longer: every move but a pass uses up a card, a choice or a step. */
+export const LONGEST = 200;
+
+/** Plays at random from a random setup, looking at each position on the way. */
+export function playOut(
+  seed: number,
+  visit: (state: DuelState, moves: Move[]) => void,
+  stop = LONGEST,
+): DuelState {
+  const random = seeded(seed);
+  let state = deepFreeze(duelSimulator.start(deepFreeze(randomSetup(random))));
+  for (let i = 0; i <= stop; i++) {
+    const moves = duelSimulator.options(state);
+    visit(state, moves);
+    const eager = moves.filter(({ type }) => type !== 'end-step' && type !== 'battle');
+    const from = eager.length > 0 && random(8) > 0 ? eager : moves;
+    const move = from[random(Math.max(1, from.length))];
+    if (!move) return state;
+    const step = duelSimulator.play(state, move);
+    if (!step.ok) throw new Error(`an option was refused: ${step.code} ${JSON.stringify(move)}`);
+    state = deepFreeze(step.state);
+  }
+  return state;
+}
+
+export const someone = (
+  side: Side,
+  name: string,
+  power: CharacterFacts['power'],
+  damage: number,
+  more: Partial<CharacterFacts> = {},
+): CharacterFacts => ({ kind: 'character', side, name, power, damage, ...more });
+
+/** Darth Maul, power 6 and 2 for his lightsaber, against whoever is given. */
+export const maulAgainst = (cards: PlacedCard[], more: Partial<DuelSetup> = {}): DuelSetup => ({
+  turn: 'dark',
+  planet: 'Naboo',
+  location: 'Theed Palace',
+  cards: [
+    { id: 'maul', card: 'darth-maul-master-of-evil' },
+    { id: 'saber', card: 'darth-mauls-lightsaber' },
+    ...cards,
+  ],
+  decks: { light: 30, dark: 30 },
+  ...more,
+});
+
+export const goFor = (target: string): Move => ({
+  type: 'initiate',
+  player: 'dark',
+  character: 'maul',
+  weapon: 'saber',
+  target,
+});
+
+/** A duel in the middle: Maul (damage 5) leads against Qui-Gon (damage 5), with these hands. */
+export const midDuel = (
+  dark: DeckItem[],
+  light: DeckItem[],
+  more: Partial<NonNullable<DuelSetup['underway']>> = {},
+  setup: Partial<DuelSetup> = {},
+): DuelSetup =>
+  maulAgainst([{ id: 'qui-gon', card: 'qui-gon-jinn-jedi-protector' }], {
+    underway: {
+      attacker: { character: 'maul', weapon: 'saber' },
+      defender: { character: 'qui-gon' },
+      hands: { light, dark },
+      ...more,
+    },
+    ...setup,
+  });
+
+export const D = {
+  attack: (destiny: number, card?: string): Move => ({
+    type: 'attack',
+    player: 'dark',
+    destiny,
+    ...(card && { card }),
+  }),
+  parry: (destiny: number, card?: string): Move => ({
+    type: 'parry',
+    player: 'dark',
+    destiny,
+    ...(card && { card }),
+  }),
+  hit: { type: 'take-hit', player: 'dark' } as Move,
+  pass: { type: 'pass', player: 'dark' } as Move,
+  text: { type: 'use-text', player: 'dark' } as Move,
+  noText: { type: 'decline-text', player: 'dark' } as Move,
+};
+
+export const L = {
+  attack: (destiny: number, card?: string): Move => ({ ...D.attack(destiny, card), player: 'light' }),
+  parry: (destiny: number, card?: string): Move => ({ ...D.parry(destiny, card), player: 'light' }),
+  hit: { type: 'take-hit', player: 'light' } as Move,
+  pass: { type: 'pass', player: 'light' } as Move,
+  text: { type: 'use-text', player: 'light' } as Move,
+  noText: { type: 'decline-text', player: 'light' } as Move,
+};
+
+/** The state after a line that has to be legal. */
+export function reach(setup: DuelSetup, moves: readonly Move[]): DuelState {
+  const { state, refused } = drive(setup, moves);
+  expect(refused).toBeUndefined();
+  return state;
+}
+
+/** Why the last move of a line is refused; the moves before it have to be legal. */
+export function refusalOf(setup: DuelSetup, moves: readonly Move[]): string | undefined {
+  const { refused } = drive(setup, moves);
+  if (refused) expect(refused.at).toBe(moves.length - 1);
+  return refused?.refusal.code;
+}
