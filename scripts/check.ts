@@ -1,12 +1,23 @@
+import { assemble } from '../app/_corpus/assemble';
+import { historyOf } from '../app/_corpus/changes/history';
 import { checkCorpus } from '../app/_corpus/checks';
 import { checkLocal } from '../app/_corpus/checks/local';
 import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
 import { formatFlaw, sortFlaws } from '../app/_corpus/flaw';
+import { scenarioIds } from '../app/_stands/registry';
 
 const root = corpusRoot();
 const files = readCorpusFiles(root);
-const flaws = sortFlaws([...checkCorpus(files), ...checkLocal(root)]);
+const assembly = assemble(files);
+const flaws = sortFlaws([...checkCorpus(files, assembly, await scenarioIds()), ...checkLocal(root)]);
 for (const flaw of flaws) console.log(formatFlaw(flaw));
 const amount = flaws.length === 1 ? '1 flaw' : `${flaws.length} flaws`;
 console.error(`${files.texts.length} files checked: ${flaws.length === 0 ? 'no flaw' : amount}.`);
+
+const { pending } = historyOf(assembly.corpus);
+if (pending.length > 0) {
+  const shown = pending.slice(0, 5).map(({ id }) => id);
+  const ids = [...shown, ...(pending.length > shown.length ? ['…'] : [])].join(', ');
+  console.error(`Changed since the last record (${pending.length}): ${ids}. "npm run changes" dates them.`);
+}
 process.exitCode = flaws.length === 0 ? 0 : 1;

@@ -15,13 +15,16 @@ await Promise.all(payloads.map((file) => fs.rm(file)));
 /** Polyfills for browsers that cannot run the site anyway. */
 const LEGACY = /<script src="([^"]+)" noModule=""[^>]*><\/script>/;
 
+/** Next writes its data in several scripts, one after another; in one they need one hash in the policy. */
+const NEXT_SCRIPT = /<\/script><script>(?=self\.__next_f\.push\()/g;
+
 const pages = files.filter((file) => file.endsWith('.html'));
 const legacyFiles = new Set<string>();
 for (const page of pages) {
   const html = await fs.readFile(page, 'utf8');
   const legacy = html.match(LEGACY);
   if (legacy?.[1]) legacyFiles.add(path.join(out, legacy[1]));
-  const modern = html.replace(LEGACY, '');
+  const modern = html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';');
   const policy = contentSecurityPolicy(inlineScripts(modern));
   const sealed = modern.replace(
     '<head>',

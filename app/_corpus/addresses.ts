@@ -24,3 +24,4 @@ export const simulatorHref = (locale: Locale, simulator: string, scenario?: stri
   `/${locale}/${SIMULATORS_SLUG}/${simulator}/${scenario ? `${scenario}/` : ''}`;
 /** The rules that a game's simulators cite. */
 export const rulesHref = (locale: Locale, game: Game): string => `/${locale}/${game}/rules.json`;
+export const settingsHref = (locale: Locale): string => `/${locale}/settings/`;

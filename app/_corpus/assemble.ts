@@ -6,6 +6,7 @@ import type { Flaw } from './flaw';
 import { readYaml, splitFrontMatter, validate, type YamlSource } from './front-matter';
 import { parseMdx } from './mdx';
 import { outline } from './outline';
+import { CHANGE_KEYS, changeList, snapshot } from './schema/changes';
 import { type ChapterFacts, chapter, sectionFacts } from './schema/chapter';
 import { type EntryEnglish, type EntryFrench, entryEnglish, entryFrench } from './schema/entry';
 import { bookFacts, documentFacts, documentList, gameFacts, thesaurus } from './schema/shelf';
@@ -27,11 +28,23 @@ export function assemble({ texts }: CorpusFiles): Assembly {
     chapters: new Map(),
     documents: new Map(),
     thesaurus: { fr: [], en: [] },
+    changes: { list: [], yaml: undefined },
+    snapshot: {},
     unreadable: new Set(),
   };
   const flaws: Flaw[] = [];
   // Books before their chapters, French before English: each file finds what it belongs to.
-  const RANK = { documents: 0, thesaurus: 0, game: 1, book: 2, entry: 3, chapter: 3, unexpected: 4 };
+  const RANK = {
+    documents: 0,
+    thesaurus: 0,
+    changes: 0,
+    snapshot: 0,
+    game: 1,
+    book: 2,
+    entry: 3,
+    chapter: 3,
+    unexpected: 4,
+  };
   const files = texts
     .map((file) => ({ file, role: roleOf(file.path) }))
     .sort((a, b) => RANK[a.role.role] - RANK[b.role.role] || rankOfLocale(a.role) - rankOfLocale(b.role));
@@ -59,6 +72,16 @@ function addFile(corpus: Corpus, file: TextFile, role: FileRole): Flaw[] {
     case 'thesaurus': {
       const { data, flaws } = readFacts(file, thesaurus, Object.keys(thesaurus.shape));
       if (data) corpus.thesaurus = data;
+      return flaws;
+    }
+    case 'changes': {
+      const { data, yaml, flaws } = readFacts(file, changeList, CHANGE_KEYS);
+      corpus.changes = { list: data ?? [], yaml };
+      return flaws;
+    }
+    case 'snapshot': {
+      const { data, flaws } = readFacts(file, snapshot, []);
+      if (data) corpus.snapshot = data;
       return flaws;
     }
     case 'game': {

@@ -22,6 +22,8 @@ export type FileRole =
   | { role: 'game'; game: Game }
   | { role: 'documents' }
   | { role: 'thesaurus' }
+  | { role: 'changes' }
+  | { role: 'snapshot' }
   | { role: 'unexpected' };
 
 /** The owner's own documents: not part of the restated corpus. */
@@ -31,12 +33,17 @@ const ENTRY = new RegExp(`^glossary/(${SLUG})/(${SLUG})\\.(fr|en)\\.mdx$`);
 const CHAPTER = new RegExp(`^content/(${SLUG})/(${SLUG})/(\\d\\d)-(${SLUG})\\.(fr|en)\\.mdx$`);
 const BOOK = new RegExp(`^content/(${SLUG})/(${SLUG})/book\\.yaml$`);
 const GAME = new RegExp(`^content/(${SLUG})/game\\.yaml$`);
+/** What changed, told by people, and the digests by which it is found out. */
+export const CHANGES_FILE = 'content/changes.yaml';
+export const SNAPSHOT_FILE = 'content/snapshot.json';
 
 export function roleOf(file: string): FileRole {
   const [, game = '', a = '', b = '', c = '', d = ''] =
     file.match(ENTRY) ?? file.match(CHAPTER) ?? file.match(BOOK) ?? file.match(GAME) ?? [];
   if (file === 'content/sources.yaml') return { role: 'documents' };
   if (file === 'content/thesaurus.yaml') return { role: 'thesaurus' };
+  if (file === CHANGES_FILE) return { role: 'changes' };
+  if (file === SNAPSHOT_FILE) return { role: 'snapshot' };
   if (!isGame(game)) return { role: 'unexpected' };
   if (isLocale(b)) return { role: 'entry', id: `${game}/${a}`, game, locale: b };
   if (isLocale(d)) {

@@ -1,0 +1,85 @@
+import type { ChangeKind } from '../../_corpus/schema/changes';
+import type { Locale } from '../locales';
+
+export interface OpenDataWords {
+  whatChanged: string;
+  whatChangedHint: string;
+  feed: string;
+  feedHint: string;
+  feedTitle: string;
+  notDated: string;
+  notDatedHint: string;
+  noChange: string;
+  changed: Record<ChangeKind, (count: number) => string>;
+  showAll: string;
+  openData: string;
+  openDataHint: string;
+  entriesFile: string;
+  rulesFile: string;
+  schemaFile: string;
+  llmsFile: string;
+  license: string;
+  siteCardEyebrow: string;
+  shareImage: (title: string, bottomLine: string) => string;
+}
+
+const texts = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const openDataWords: Record<Locale, OpenDataWords> = {
+  fr: {
+    whatChanged: 'Ce qui a changé',
+    whatChangedHint:
+      'Chaque entrée et chaque chapitre ajouté, modifié ou corrigé, du plus récent au plus ancien. Les synonymes ajoutés pour la recherche ne comptent pas.',
+    feed: 'Flux Atom',
+    feedHint: 'Suivre les changements dans un lecteur de flux',
+    feedTitle: 'Arbitre : ce qui a changé dans les règles',
+    notDated: 'Pas encore daté',
+    notDatedHint: 'Modifié dans cette version du site depuis le dernier relevé.',
+    noChange: 'Aucun changement n’est encore relevé.',
+    changed: {
+      added: (count) => texts(count, 'texte ajouté', 'textes ajoutés'),
+      changed: (count) => texts(count, 'texte modifié', 'textes modifiés'),
+      errata: (count) => texts(count, 'règle corrigée', 'règles corrigées'),
+      removed: (count) => texts(count, 'texte retiré', 'textes retirés'),
+    },
+    showAll: 'Voir la liste',
+    openData: 'Données ouvertes',
+    openDataHint:
+      'Tout le texte de ce site est à vous, pour vos outils : les mêmes règles, identifiants et sources, en JSON.',
+    entriesFile: 'Toutes les entrées et sections',
+    rulesFile: 'Tous les identifiants de règles, avec leurs titres et adresses dans les deux langues',
+    schemaFile: 'Schéma JSON',
+    llmsFile: 'Plan du site pour les modèles de langage',
+    license: 'Licence MIT. Citez Arbitre et le document que chaque texte nomme.',
+    siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
+    shareImage: (title, bottomLine) => `${title} : ${bottomLine}`,
+  },
+  en: {
+    whatChanged: 'What changed',
+    whatChangedHint:
+      'Every entry and chapter that was added, changed or corrected, the newest first. Synonyms added for search do not count.',
+    feed: 'Atom feed',
+    feedHint: 'Follow the changes in a feed reader',
+    feedTitle: 'Arbitre: what changed in the rules',
+    notDated: 'Not dated yet',
+    notDatedHint: 'Changed in this version of the site since the last record.',
+    noChange: 'No change has been recorded yet.',
+    changed: {
+      added: (count) => texts(count, 'text added', 'texts added'),
+      changed: (count) => texts(count, 'text changed', 'texts changed'),
+      errata: (count) => texts(count, 'rule corrected', 'rules corrected'),
+      removed: (count) => texts(count, 'text removed', 'texts removed'),
+    },
+    showAll: 'Show the list',
+    openData: 'Open data',
+    openDataHint:
+      'All the text of this site is yours for your own tools: the same rules, ids and sources, as JSON.',
+    entriesFile: 'All entries and sections',
+    rulesFile: 'All rule ids, with their titles and addresses in both languages',
+    schemaFile: 'JSON Schema',
+    llmsFile: 'Site guide for language models',
+    license: 'MIT license. Name Arbitre, and the document that each text cites.',
+    siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
+    shareImage: (title, bottomLine) => `${title}: ${bottomLine}`,
+  },
+};

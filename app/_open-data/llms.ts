@@ -1,0 +1,64 @@
+import { changesHref, feedHref, glossaryHref, hrefOf } from '../_corpus/addresses';
+import { pageOf } from '../_corpus/corpus';
+import { editionText } from '../_corpus/editions';
+import { GAMES, type Game } from '../_corpus/games';
+import type { Library } from '../_corpus/library';
+import { LOCALES } from '../_i18n/locales';
+import { absolute, entriesPath, RULES_PATH, schemaPath } from './addresses';
+
+const link = (title: string, path: string, about = ''): string =>
+  `- [${title}](${absolute(path)})${about && `: ${about}`}`;
+
+/** `llms.txt` (llmstxt.org): what the site holds, where, and how to cite it. */
+export function llmsText(library: Library): string {
+  return `# Arbitre
+
+> Unofficial rules reference and judge assistant for three card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
+
+Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute('/en/swccg/destiny-draw/')} in English and ${absolute('/fr/swccg/destiny-draw/')} in French; a section is \`page#section\`. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. What the corpus does not say is not known: do not fill it in.
+
+## Data
+
+${[
+  ...LOCALES.map((locale) =>
+    link(
+      `entries.${locale}.json`,
+      entriesPath(locale),
+      `every entry, chapter and section in ${locale === 'fr' ? 'French' : 'English'}, with plain text, questions, sources, links, status and notes`,
+    ),
+  ),
+  link('rules.json', RULES_PATH, 'every id with titles and addresses in both languages'),
+  link('Schema of entries', schemaPath('entries')),
+  link('Schema of rules', schemaPath('rules')),
+].join('\n')}
+
+${GAMES.map((game) => gameText(library, game)).join('\n')}
+## Optional
+
+${LOCALES.map((locale) => link(`What changed (${locale})`, changesHref(locale))).join('\n')}
+${LOCALES.map((locale) => link(`Atom feed (${locale})`, feedHref(locale))).join('\n')}
+`;
+}
+
+function gameText({ corpus, targets }: Library, game: Game): string {
+  const facts = corpus.games.get(game);
+  const entries = [...corpus.entries.values()].filter((entry) => entry.game === game);
+  const books = [...corpus.books.values()].filter((book) => book.game === game);
+  const chapters = books.flatMap((book) =>
+    book.chapters.map((chapter) =>
+      link(
+        `${book.title.en}, ${pageOf(chapter, 'en').title}`,
+        hrefOf('en', chapter.id),
+        targets.en.get(chapter.id)?.bottomLine,
+      ),
+    ),
+  );
+  const editions = books.map((book) => `${book.title.en} (${editionText(book, 'en')})`);
+  return `## ${facts?.title.en ?? game}
+
+${link('Glossary in English', glossaryHref('en', game), `${entries.length} terms, cards and rulings`)}
+${link('Glossaire en français', glossaryHref('fr', game))}
+${editions.map((edition) => `- Rulebook: ${edition}`).join('\n')}
+${chapters.join('\n')}
+`;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { GAMES } from '../_corpus/games';
+import { KINDS } from '../_corpus/kinds';
+import { STATUSES } from '../_corpus/schema/entry';
+import { LOCALES } from '../_i18n/locales';
+
+/**
+ * The shape of the open data. Keys may be added within a version; one that goes or changes its meaning makes a
+ * new version, published beside the old schema.
+ */
+export const DATA_VERSION = 1;
+
+const id = z
+  .string()
+  .describe(
+    'Id of an entry, chapter or section, for ever: swccg/destiny-draw, swccg/death-star-ii/battle#attrition',
+  );
+const url = z.url().describe('Where it is read');
+const bilingual = z.object({ fr: z.string(), en: z.string() });
+const game = z.enum(GAMES);
+const kind = z.enum([...KINDS, 'chapter', 'section']);
+
+const head = {
+  $schema: z.url(),
+  schema: z.literal(DATA_VERSION).describe('Version of this shape'),
+  license: z.string().describe('SPDX name of the license'),
+  attribution: z.string().describe('Whom to name when the data is used'),
+  notice: z.string().describe('What these texts are and are not'),
+  generatedFrom: z
+    .string()
+    .regex(/^sha256:[0-9a-f]{64}$/)
+    .describe('Hash of the corpus files: the same corpus gives the same data, whenever it is built'),
+};
+
+const source = z.object({
+  id: z.string().describe('document#topic'),
+  document: z.string().describe('Title of the document'),
+  edition: z.string().describe('Its edition and year, as far as they are known'),
+  section: z.string().describe('What to look for in the document'),
+});
+
+const record = z.object({
+  id,
+  url,
+  game,
+  kind,
+  title: z.string(),
+  translation: z.object({ locale: z.enum(LOCALES), title: z.string(), url }),
+  page: id.optional().describe('The entry or chapter that holds a section'),
+  term: bilingual.optional().describe('The wording in running text, of an entry'),
+  aliases: z.array(z.string()).describe('Other words that people use for it'),
+  questions: z.array(z.string()).describe('Questions that it answers, as players ask them'),
+  bottomLine: z.string().describe('The ruling itself, in one or two sentences'),
+  text: z
+    .string()
+    .describe('All of its own text, without its sections: paragraphs, lists and tables as plain text'),
+  sections: z.array(id).describe('Its sections in reading order, which are records of their own'),
+  sources: z.array(source),
+  see: z.array(id),
+  citedBy: z.array(id),
+  example: z.boolean().describe('Whether it is a worked example'),
+  status: z.enum(STATUSES),
+  since: z.string().optional().describe('Since when the status holds'),
+  by: id.optional().describe('What superseded it'),
+  note: z.string().optional().describe('What the document had wrong, or how editions differ'),
+  changed: z.iso
+    .date()
+    .nullable()
+    .describe('Day of the last recorded change of its page; null if it changed since the last record'),
+});
+
+export const entriesData = z
+  .object({ ...head, locale: z.enum(LOCALES), entries: z.array(record) })
+  .describe('Every entry, chapter and section of the corpus in one language');
+
+const rule = z.object({
+  id,
+  game,
+  kind,
+  title: bilingual,
+  url: z.object({ fr: url, en: url }),
+  simulators: z
+    .array(z.string())
+    .describe(
+      'Worked examples in which it decides a move, as simulator/example: played at /<locale>/simulators/<simulator>/<example>/',
+    ),
+});
+
+export const rulesData = z
+  .object({
+    ...head,
+    rules: z.array(rule),
+    moved: z.record(z.string(), id).describe('Former ids and what they are now'),
+  })
+  .describe('Every id that a ruling may cite, with its titles and addresses');
+
+export type DataHead = { [K in keyof typeof head]: z.infer<(typeof head)[K]> };
+export type DataRecord = z.infer<typeof record>;
+export type EntriesData = z.infer<typeof entriesData>;
+export type RulesData = z.infer<typeof rulesData>;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { assemble } from '../app/_corpus/assemble';
+import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
+import { targetsOf } from '../app/_corpus/targets';
+import { type ShareImage, shareImages } from '../app/_open-data/share-card';
+import { drawAll } from './share-images/draw-all';
+import { loadFonts } from './share-images/fonts';
+import { cardSvg } from './share-images/layout';
+import { startRenderer } from './share-images/renderer';
+
+/**
+ * Draws the picture that a shared link shows, for every entry and chapter, into `out/og`. Those already drawn are
+ * taken from `.next/cache`, where each is named by all that it is made of.
+ */
+const STYLE = '1'; // of fonts.ts, colours.ts and png.ts: raise it when one of them changes what is drawn
+const cache = path.resolve('.next', 'cache', 'share-images');
+const out = path.resolve('out');
+
+const started = performance.now();
+const { corpus } = assemble(readCorpusFiles(corpusRoot()));
+const targets = { fr: targetsOf(corpus, 'fr'), en: targetsOf(corpus, 'en') };
+const images = shareImages({ corpus, targets });
+const letters = lettersOf(images);
+const fonts = await loadFonts(letters);
+const widths = (await startRenderer(fonts)).widths(letters);
+const orders = images.map(({ path: address, card }) => {
+  const svg = cardSvg(card, widths);
+  const key = createHash('sha256').update(`${STYLE} ${card.game} ${svg}`).digest('hex').slice(0, 32);
+  return { svg, game: card.game, cached: path.join(cache, `${key}.png`), file: path.join(out, address) };
+});
+
+await fs.mkdir(cache, { recursive: true });
+const kept = new Set(await fs.readdir(cache));
+const missing = orders.filter(({ cached }) => !kept.has(path.basename(cached)));
+await drawAll(missing, fonts, os.availableParallelism(), ({ cached }, png) => write(cached, png));
+
+let bytes = 0;
+for (const { cached, file } of orders) {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.copyFile(cached, file);
+  bytes += (await fs.stat(file)).size;
+}
+const wanted = new Set(orders.map(({ cached }) => path.basename(cached)));
+for (const name of kept) if (!wanted.has(name)) await fs.rm(path.join(cache, name));
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.error(
+  `${orders.length} share images, ${missing.length} of them drawn, ${(bytes / 2 ** 20).toFixed(1)} MB, ${seconds} s.`,
+);
+
+/** Half a file, left by a build that was stopped, must not pass for a picture. */
+async function write(file: string, png: Uint8Array): Promise<void> {
+  await fs.writeFile(`${file}.part`, png);
+  await fs.rename(`${file}.part`, file);
+}
+
+function lettersOf(all: ShareImage[]): string {
+  const used = all.flatMap(({ card: { game: _, ...words } }) =>
+    Object.values(words).flatMap((text) => [...text]),
+  );
+  return [...new Set([...used, ...'Arbitre|… \u00a0'])].sort().join('');
+}
