@@ -4,6 +4,7 @@ import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
 import { library } from './_corpus/library';
 import { LOCALES } from './_i18n/locales';
+import { DECK_CHECKER_IDS } from './_stands/deck-checkers';
 import { everyScenario, STAND_IDS } from './_stands/registry';
 import { siteUrl } from './site';
 
@@ -14,10 +15,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const scenarios = await everyScenario();
   const ids = [
     SIMULATORS_SLUG,
-    ...STAND_IDS.map((id) => `${SIMULATORS_SLUG}/${id}`),
+    ...[...STAND_IDS, ...DECK_CHECKER_IDS].map((id) => `${SIMULATORS_SLUG}/${id}`),
     ...scenarios.map(({ id, scenario }) => `${SIMULATORS_SLUG}/${id}/${scenario.id}`),
     'search',
     'judge',
+    'settings',
     'changes',
     ...GAMES,
     ...GAMES.map((game) => `${game}/${GLOSSARY_SLUG}`),

@@ -44,6 +44,18 @@ const CUTS: Cut[] = [
     text: ASCII,
     axes: { wght: 400 },
   },
+  {
+    from: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
+    to: 'dyslexic.woff2',
+    text: LATIN,
+    axes: {},
+  },
+  {
+    from: '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2',
+    to: 'dyslexic-bold.woff2',
+    text: LATIN,
+    axes: {},
+  },
 ];
 
 function range(from: number, to: number): string[] {

@@ -12,10 +12,14 @@ const HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Sees every request first; true when it has answered, or made sure that nobody will. */
+type Meddler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+
 /** Serves `out/` as a plain web host would, compressed. Port 0 takes any free one. */
 export async function startServer(
   port: number,
   folder = 'out',
+  meddler: Meddler = () => false,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const root = path.resolve(folder);
   if (!fs.existsSync(path.join(root, 'index.html'))) {
@@ -40,7 +44,7 @@ export async function startServer(
     next: () => void,
   ) => void;
   const server = http.createServer((request, response) => {
-    compress(request, response, () => files(request, response));
+    if (!meddler(request, response)) compress(request, response, () => files(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { feedHref } from '../_corpus/addresses';
+import { RegisterWorker } from '../_desk/event-ready/RegisterWorker';
+import { ShowRulings } from '../_desk/ruling-card/ShowRulings';
+import { openDataWords } from '../_i18n/desk/open-data';
 import { dictionary } from '../_i18n/dictionary';
 import { isLocale, LOCALES } from '../_i18n/locales';
 import { LiveReload } from '../_ui/dev/LiveReload';
@@ -40,12 +44,22 @@ export default async function LocaleLayout({ children, params }: Props) {
     <Document
       lang={locale}
       head={
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={`Arbitre ${locale.toUpperCase()}`}
-          href={`/${locale}/opensearch.xml`}
-        />
+        <>
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={`Arbitre ${locale.toUpperCase()}`}
+            href={`/${locale}/opensearch.xml`}
+          />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={openDataWords[locale].whatChanged}
+            href={feedHref(locale)}
+          />
+          <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
+          <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        </>
       }
     >
       <Header locale={locale} />
@@ -54,7 +68,9 @@ export default async function LocaleLayout({ children, params }: Props) {
       </main>
       <Footer locale={locale} />
       <TabBar locale={locale} />
+      <ShowRulings locale={locale} />
       <SearchDialog locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
+      <RegisterWorker />
       {process.env.NODE_ENV === 'development' && <LiveReload />}
     </Document>
   );

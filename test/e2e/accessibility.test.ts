@@ -15,6 +15,7 @@ const PAGES = {
   search: '/search/?q=attrition',
   judge: '/judge/?q=attrition',
   simulators: '/simulators/',
+  changes: '/changes/',
 };
 
 describe.each(['fr', 'en'] as const)('axe, in %s', (locale) => {

@@ -16,6 +16,10 @@ const pages = new Map<string, Built>();
 /** `/fr/swccg/` for `out/fr/swccg/index.html`. */
 const addressOf = (file: string): string => `/${file.replace(/index\.html$/, '')}`;
 
+/** A feed, a data file: something other than a page. */
+const isFile = (address: string): boolean =>
+  /\.[a-z]+$/.test(address) && fs.existsSync(path.join(OUT, address));
+
 const sizes = new Map<string, number>();
 const compressedSize = (asset: string): number => {
   const known = sizes.get(asset) ?? gzipSync(fs.readFileSync(path.join(OUT, asset))).length;
@@ -40,6 +44,7 @@ describe('The built site', () => {
         if (/^https?:/.test(href)) continue;
         const [address = '', anchor] = href.replaceAll('&amp;', '&').split('#');
         const target = pages.get(address === '' ? from : (address.split('?')[0] ?? ''));
+        if (!target && isFile(address)) continue;
         if (!target) broken.push(`${from} → ${href}`);
         else if (anchor && !target.ids.has(anchor)) broken.push(`${from} → ${href} (no such place)`);
       }

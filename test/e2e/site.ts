@@ -31,7 +31,13 @@ export function openSite() {
   return {
     url: (path = '') => server.url + path,
     async visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-      const context = await browser.newContext({ viewport: DESKTOP, locale: 'fr-FR', ...options });
+      // The service worker has tests of its own; here every request shall be the page's.
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        locale: 'fr-FR',
+        serviceWorkers: 'block',
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       const troubles: string[] = [];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 
@@ -8,19 +9,21 @@ import type { Locale } from '../../_i18n/locales';
 export function Permalinks({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   const [message, setMessage] = useState('');
+  const [place, setPlace] = useState<string>();
 
   useEffect(() => {
     let timer: number | undefined;
     const say = (text: string) => {
       setMessage(text);
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setMessage(''), 2600);
+      timer = window.setTimeout(() => setMessage(''), 6000);
     };
     const onClick = async (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target.closest<HTMLElement>('.permalink, [data-copy-page]');
       if (!link) return;
       const address = link instanceof HTMLAnchorElement ? link.href : location.href.replace(/#.*$/, '');
+      setPlace(link.matches('a[href^="#"]') ? address : undefined);
       if (link instanceof HTMLAnchorElement) {
         event.preventDefault();
         history.replaceState(null, '', address);
@@ -40,15 +43,20 @@ export function Permalinks({ locale }: { locale: Locale }) {
   }, [t]);
 
   return (
-    <p
+    <div
       role="status"
       className={
         message
-          ? 'no-print fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-sm text-paper md:bottom-8'
+          ? 'no-print fixed inset-x-0 bottom-20 z-50 mx-auto flex w-fit items-center gap-3 rounded-full bg-ink px-5 py-1 text-sm text-paper md:bottom-8'
           : 'sr-only'
       }
     >
-      {message}
-    </p>
+      <span className="py-2">{message}</span>
+      {message && place && (
+        <button type="button" className="min-h-11 font-semibold underline" data-show-ruling={place}>
+          {RULING_CARD_WORDS[locale].show}
+        </button>
+      )}
+    </div>
   );
 }

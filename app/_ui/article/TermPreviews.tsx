@@ -103,6 +103,14 @@ export function TermPreviews({
   }, [previews, close]);
 
   useEffect(() => {
+    if (document.documentElement.dataset.terms !== 'both') return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-term]')) {
+      const other = previews[link.dataset.term ?? '']?.other;
+      if (other && other.toLowerCase() !== link.textContent?.toLowerCase()) link.dataset.other = other;
+    }
+  }, [previews]);
+
+  useEffect(() => {
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (open) close(card.current?.contains(document.activeElement) ?? false);

@@ -1,11 +1,13 @@
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
-import type { Locale } from '../../_i18n/locales';
+import { type Locale, otherLocale } from '../../_i18n/locales';
 import { citationText } from './Citation';
 
 /** What a preview shows, ready for the browser. */
 export interface PreviewData {
   title: string;
+  /** What it is called in the other language. */
+  other: string;
   kind: string;
   bottomLine: string;
   source: string;
@@ -14,7 +16,9 @@ export interface PreviewData {
 
 /** Previews for the given targets. They travel with the page, so that none needs the network. */
 export function previewsOf(locale: Locale, ids: Iterable<string>): Record<string, PreviewData> {
-  const targets = library().targets[locale];
+  const { targets: both } = library();
+  const targets = both[locale];
+  const others = both[otherLocale(locale)];
   const previews: Record<string, PreviewData> = {};
   for (const id of ids) {
     const target = targets.get(id);
@@ -22,6 +26,7 @@ export function previewsOf(locale: Locale, ids: Iterable<string>): Record<string
     const cited = target.sources[0] && citationText(target.sources[0], locale);
     previews[id] = {
       title: target.title,
+      other: others.get(id)?.title ?? '',
       kind: dictionary(locale).kinds[target.kind],
       bottomLine: target.bottomLine,
       source: cited ? `${cited.document} § ${cited.section}` : '',

@@ -6,12 +6,14 @@ import { shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
 import { type Locale, otherLocale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { chapterData } from '../../_open-data/json-ld';
 import { Article } from '../article/Article';
 import { Note } from '../article/Note';
 import { PageTools } from '../article/PageTools';
 import { PaperAddresses } from '../article/PaperAddresses';
 import { Permalinks } from '../article/Permalinks';
 import { previewsOf } from '../article/preview-data';
+import { StructuredData } from '../article/StructuredData';
 import { TableOfContents } from '../article/TableOfContents';
 import { TermPreviews } from '../article/TermPreviews';
 import { TargetList } from '../lists/TargetList';
@@ -29,6 +31,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
   const bookTitle = book ? typeset(book.title[locale], locale) : chapter.book;
   return (
     <div className="frame" data-game={chapter.game}>
+      <StructuredData data={chapterData(locale, chapter)} />
       <Breadcrumb
         locale={locale}
         crumbs={[

@@ -5,6 +5,7 @@ import { shelfOf } from '../../_corpus/shelves';
 import type { Target } from '../../_corpus/targets';
 import { dictionary } from '../../_i18n/dictionary';
 import { type Locale, otherLocale } from '../../_i18n/locales';
+import { definedTerm } from '../../_open-data/json-ld';
 import { Article } from '../article/Article';
 import { DocumentText } from '../article/DocumentText';
 import { PageTools } from '../article/PageTools';
@@ -12,6 +13,7 @@ import { PaperAddresses } from '../article/PaperAddresses';
 import { Permalinks } from '../article/Permalinks';
 import { previewsOf } from '../article/preview-data';
 import { RuleTabs } from '../article/RuleTabs';
+import { StructuredData } from '../article/StructuredData';
 import { TermPreviews } from '../article/TermPreviews';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
@@ -27,6 +29,7 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
   const linked = (links.get(page) ?? []).flatMap(({ target }) => target ?? []);
   return (
     <div className="frame" data-game={entry.game}>
+      <StructuredData data={definedTerm(locale, entry)} />
       <Breadcrumb
         locale={locale}
         crumbs={[

@@ -6,6 +6,8 @@ import { localId } from '../../_corpus/local';
 import { shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
 import { type Locale, otherLocale } from '../../_i18n/locales';
+import { definedTermSet } from '../../_open-data/json-ld';
+import { StructuredData } from '../article/StructuredData';
 import { groupByInitial } from '../lists/alphabet';
 import { GlossaryList } from '../lists/GlossaryList';
 import { Breadcrumb } from '../shell/Breadcrumb';
@@ -34,6 +36,7 @@ export function GlossaryPage({ locale, game }: { locale: Locale; game: Game }) {
     }));
   return (
     <div className="frame" data-game={game}>
+      <StructuredData data={definedTermSet(locale, game)} />
       <Breadcrumb
         locale={locale}
         crumbs={[

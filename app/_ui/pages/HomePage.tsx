@@ -1,6 +1,7 @@
 import { gameHref } from '../../_corpus/addresses';
 import { GAMES } from '../../_corpus/games';
 import { type Shelf, shelfOf } from '../../_corpus/shelves';
+import { ReadyLine } from '../../_desk/event-ready/ReadyLine';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
@@ -51,6 +52,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           </section>
         )}
       </div>
+      <ReadyLine locale={locale} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { homeHref } from '../../_corpus/addresses';
+import { EventReady } from '../../_desk/event-ready/EventReady';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { AskPanel } from '../search/AskPanel';
@@ -17,6 +18,7 @@ export function JudgePage({ locale }: { locale: Locale }) {
         <noscript>
           <p className="pt-4">{t.searchNeedsScript}</p>
         </noscript>
+        <EventReady locale={locale} />
       </div>
     </div>
   );

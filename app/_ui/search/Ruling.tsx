@@ -1,9 +1,11 @@
 'use client';
 
+import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { markMatches } from '../../_search/mark';
 import type { Answer, Hit } from '../../_search/searcher';
+import { ShowIcon } from '../shell/icons';
 import { citeShort } from './cite';
 import { Marked } from './Marked';
 import type { SearchNames } from './SearchPanel';
@@ -63,6 +65,10 @@ export function Ruling({ locale, names, answer }: Props) {
           <a href={best.href} className="inline-flex min-h-11 items-center font-semibold text-accent">
             {t.readRuling}
           </a>
+          <button type="button" className="icon-button ml-2" data-show-ruling={best.href}>
+            <ShowIcon />
+            {RULING_CARD_WORDS[locale].show}
+          </button>
         </p>
       </article>
       {best.sources.length > 1 && (

@@ -3,24 +3,25 @@
 import { useEffect, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { readTheme, storeTheme, THEMES, type Theme } from '../preferences';
+import { type Chosen, choose, PREFERENCES, readPreference } from '../preferences';
 import { ThemeIcon } from './icons';
 
 export function ThemeToggle({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
-  const [theme, setTheme] = useState<Theme>('auto');
-  useEffect(() => setTheme(readTheme()), []);
+  const [theme, setTheme] = useState<Chosen<'theme'>>('auto');
+  useEffect(() => setTheme(readPreference('theme')), []);
 
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  const choose = () => {
-    storeTheme(next);
+  const themes = PREFERENCES.theme;
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto';
+  const change = () => {
+    choose('theme', next);
     setTheme(next);
   };
   return (
     <button
       type="button"
       className="icon-button needs-script"
-      onClick={choose}
+      onClick={change}
       title={`${t.theme} : ${t.themes[theme]}`}
       aria-label={`${t.theme} : ${t.themes[theme]} → ${t.themes[next]}`}
     >

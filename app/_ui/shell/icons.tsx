@@ -103,3 +103,14 @@ export const GamesIcon = () => (
     <path d="M8 4h11v14H8zM8 7H5v14h11v-3" />
   </Icon>
 );
+export const ImageIcon = () => (
+  <Icon>
+    <path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4" />
+    <circle cx="15" cy="9" r="1.200" />
+  </Icon>
+);
+export const ShowIcon = () => (
+  <Icon>
+    <path d="M3 4h18v12H3zM8 21h8M12 16v5" />
+  </Icon>
+);

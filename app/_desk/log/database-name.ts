@@ -1,0 +1,4 @@
+/** Where the judge's log is kept on the device. */
+export const LOG_DATABASE = 'arbitre-desk';
+/** The store of its rulings. */
+export const RULINGS_STORE = 'rulings';

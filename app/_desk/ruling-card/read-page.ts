@@ -1,0 +1,51 @@
+/** A rule as a page of the site says it. */
+export interface PageRuling {
+  title: string;
+  line: string;
+  source: string;
+}
+
+const HEADINGS = 'h1, h2, h3, h4';
+
+/** Finds an entry, section or paragraph on its page; nothing if the page has no such place. */
+export function readPage(page: Document, anchor: string): PageRuling | undefined {
+  const title = page.querySelector('h1');
+  if (!title) return undefined;
+  if (anchor === '') return whole(page, textOf(title), page.querySelector('[data-bottom-line]'));
+  const place = page.getElementById(anchor);
+  if (!place) return undefined;
+  if (place.matches(HEADINGS)) return whole(page, textOf(place), after(page, place, '[data-bottom-line]'));
+  const heading = before(page, place, HEADINGS) ?? title;
+  return whole(page, textOf(heading), place);
+}
+
+function whole(page: Document, title: string, line: Element | undefined | null): PageRuling | undefined {
+  if (!line) return undefined;
+  const cited = sourceOf(page, line);
+  return { title, line: textOf(line), source: cited ? textOf(cited) : '' };
+}
+
+/** The nearest citation above a section's text; in an entry, the one under its bottom line. */
+function sourceOf(page: Document, line: Element): Element | undefined {
+  const inEntry = page.querySelector('.prose[data-role="entry"] .citation');
+  return inEntry ?? before(page, line, '.citation');
+}
+
+function before(page: Document, place: Element, selector: string): Element | undefined {
+  return [...page.querySelectorAll(selector)].findLast(
+    (one) => place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+}
+
+function after(page: Document, place: Element, selector: string): Element | undefined {
+  return [...page.querySelectorAll(selector)].find(
+    (one) => place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+/** Its words, without the signs that only a page needs and without nested lists. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const extra of copy.querySelectorAll('.permalink, .no-print, ul, ol')) extra.remove();
+  return (copy.textContent ?? '').replace(/[ \t\n]+/g, ' ').trim();
+}

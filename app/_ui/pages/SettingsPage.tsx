@@ -1,0 +1,25 @@
+import { homeHref } from '../../_corpus/addresses';
+import { DeviceData } from '../../_desk/settings/DeviceData';
+import { SettingsForm } from '../../_desk/settings/SettingsForm';
+import { SETTINGS_WORDS } from '../../_i18n/desk/settings';
+import { dictionary } from '../../_i18n/dictionary';
+import type { Locale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import { Breadcrumb } from '../shell/Breadcrumb';
+
+export function SettingsPage({ locale }: { locale: Locale }) {
+  const t = SETTINGS_WORDS[locale];
+  return (
+    <div className="frame">
+      <Breadcrumb locale={locale} crumbs={[{ label: dictionary(locale).home, href: homeHref(locale) }]} />
+      <header className="max-w-3xl pt-4 pb-8">
+        <h1 className="text-3xl md:text-4xl">{t.settings}</h1>
+        <p className="pt-3 text-lg leading-snug text-muted">{typeset(t.hint, locale)}</p>
+      </header>
+      <div className="grid max-w-3xl gap-10">
+        <SettingsForm locale={locale} />
+        <DeviceData locale={locale} />
+      </div>
+    </div>
+  );
+}

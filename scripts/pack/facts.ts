@@ -1,0 +1,31 @@
+import { historyOf } from '../../app/_corpus/changes/history';
+import { editionText } from '../../app/_corpus/editions';
+import type { Library } from '../../app/_corpus/library';
+import type { TitleRow } from '../../app/_corpus/titles';
+import type { RulesState, Trial } from '../../app/_desk/event-ready/pack/format';
+import { LOCALES, type Locale } from '../../app/_i18n/locales';
+import { typeset } from '../../app/_i18n/typeset';
+import type { SiteFile } from './collect';
+
+/** Which rules the pack holds: every rulebook with its edition, and the day of the last recorded change. */
+export function rulesState({ corpus }: Library): RulesState {
+  const editions = (locale: Locale) =>
+    [...corpus.books.values()].map(
+      (book) => `${typeset(book.title[locale], locale)} · ${editionText(book, locale)}`,
+    );
+  return {
+    editions: Object.fromEntries(
+      LOCALES.map((locale) => [locale, editions(locale)]),
+    ) as RulesState['editions'],
+    date: historyOf(corpus).recorded[0]?.date ?? null,
+  };
+}
+
+/** In each language, the first title that the site lists: its page must open and its search must find it. */
+export function trialsOf(files: SiteFile[]): Trial[] {
+  return LOCALES.flatMap((locale): Trial[] => {
+    const list = files.find(({ path }) => path === `/${locale}/titles.json`);
+    const [first] = list ? (JSON.parse(Buffer.from(list.bytes).toString('utf8')) as TitleRow[]) : [];
+    return first ? [{ locale, title: first.title, page: first.href }] : [];
+  });
+}
