@@ -50,7 +50,7 @@ export function MoveTree({ locale, stand, play, line }: Props) {
       <ol className="tree-row">
         {main.map((position) =>
           position.id === 0
-            ? dot(position, '0', t.start, false)
+            ? dot(position, '0', `0${t.colon}${t.start}`, false)
             : dot(
                 position,
                 String(position.step),
@@ -69,9 +69,10 @@ export function MoveTree({ locale, stand, play, line }: Props) {
               {moveName(head)}
             </p>
             <ol className="tree-row">
-              {row.map((position) =>
-                dot(position, `+${depth(positions, position)}`, moveName(position), false),
-              )}
+              {row.map((position) => {
+                const label = `+${depth(positions, position)}`;
+                return dot(position, label, `${label}${t.colon}${moveName(position)}`, false);
+              })}
             </ol>
           </div>
         );

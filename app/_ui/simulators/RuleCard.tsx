@@ -16,13 +16,13 @@ export function RuleCard({
 }) {
   const t = SIMULATOR_WORDS[locale];
   return (
-    <aside className="rule-card" aria-label={t.rule} data-rule={rule}>
+    <div className="rule-card" data-rule={rule}>
       <p className="eyebrow">{t.rule}</p>
       <p className="rule-card-title">
         <a href={data?.href ?? hrefOf(locale, rule)}>{data?.title ?? rule}</a>
       </p>
       {data && <p className="rule-card-line">{data.bottomLine}</p>}
       {data?.source && <p className="rule-card-source">{data.source}</p>}
-    </aside>
+    </div>
   );
 }

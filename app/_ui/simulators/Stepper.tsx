@@ -67,6 +67,7 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
   const rest = picture.zones.filter(({ aside }) => aside);
   return (
     <div ref={root} className="stepper" data-alone={alone || undefined} data-at={tree.at}>
+      <h2 className="sr-only">{typeset(scenario.title[locale], locale)}</h2>
       {badLink && (
         <p role="alert" className="stepper-notice">
           {t.badLink}
@@ -75,8 +76,8 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
       <p className="sr-only" aria-live="polite">
         {spoken({ locale, stand, tree, scenario })}
       </p>
-      <div ref={table} className="stepper-grid">
-        <div className="stepper-table" data-swipes>
+      <div ref={table} className="stepper-grid" data-swipes>
+        <div className="stepper-table">
           <p className="stepper-moment">{typeset(picture.moment, locale)}</p>
           {main.map((zone) => (
             <ZoneView key={zone.id} zone={zone} locale={locale} />

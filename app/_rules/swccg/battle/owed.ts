@@ -107,7 +107,7 @@ function forceNeeded(owed: Owed, table: Table, gone: number): number | undefined
 
 /**
  * Every minimal legal way to satisfy hits, attrition and battle damage: none in which fewer cards left the table
- * or less Force were lost would still be legal. Ways that lose the same count as one.
+ * or less Force were lost would still be legal. Ways that lose the same count as one; the cheapest comes first.
  */
 // swccg/death-star-ii/battle#damage-segment
 export function waysToSatisfy(owed: Owed): Way[] {
@@ -130,8 +130,8 @@ export function waysToSatisfy(owed: Owed): Way[] {
       !found.some((other) => other !== way && within(other.gone, way.gone) && other.force <= way.force),
   );
   return minimal
-    .map(({ gone, force }) => spellOut(owed, table, gone, force))
-    .sort((a, b) => a.force - b.force || a.forfeits.length - b.forfeits.length);
+    .sort((a, b) => a.force - b.force || worth(table, a.gone) - worth(table, b.gone))
+    .map(({ gone, force }) => spellOut(owed, table, gone, force));
 }
 
 /** The fewest forfeits that make these cards leave at this price; those aboard go before what carries them. */

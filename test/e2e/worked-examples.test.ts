@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { simulatorHref } from '../../app/_corpus/addresses';
+import { LOCALES } from '../../app/_i18n/locales';
+import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
+import { everyScenario } from '../../app/_stands/registry';
+import { expectNoSidewaysScroll, openSite, PHONE } from './site';
+
+const site = openSite();
+const scenarios = await everyScenario();
+
+const reached = (page: Page, step: number, timeout = 30_000) =>
+  page.locator(`.stepper[data-at="${step}"]`).waitFor({ timeout });
+
+/** A tap that a busy machine drew out to a long press opens a menu instead: it is made again. */
+async function tapTo(page: Page, button: Locator, step: number): Promise<void> {
+  for (let tries = 0; tries < 4; tries++) {
+    await button.tap();
+    const done = await reached(page, step, 4_000).then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+  }
+  throw new Error(`four taps do not lead to step ${step}`);
+}
+
+describe.each(LOCALES)('Every worked example, in %s', (locale) => {
+  const t = SIMULATOR_WORDS[locale];
+  // One window for all of them, as a reader has it.
+  let visit: ReturnType<typeof site.visit> | undefined;
+  const open = async (path: string) => {
+    visit ??= site.visit(path, { viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page, troubles } = await visit;
+    if (page.url() !== site.url(path)) await page.goto(site.url(path));
+    await page.locator('.stepper').waitFor();
+    return { page, troubles };
+  };
+
+  it.each(scenarios.map(({ id, scenario }) => [`${id}/${scenario.id}`, id, scenario] as const))(
+    'is stepped to its end by keyboard and by touch: %s',
+    async (_, id, scenario) => {
+      const { page, troubles } = await open(simulatorHref(locale, id, scenario.id));
+      const steps = scenario.line.length;
+      for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight');
+      await reached(page, steps);
+      expect(await page.locator('.narration-step').innerText()).toBe(t.step(steps, steps));
+      await page.keyboard.press('Home');
+      await reached(page, 0);
+      const button = page.getByRole('button', { name: t.forward, exact: true });
+      for (let i = 1; i <= steps; i++) await tapTo(page, button, i);
+      await expectNoSidewaysScroll(page);
+      expect(troubles.splice(0)).toEqual([]);
+    },
+  );
+});
