@@ -18,7 +18,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number, pa
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.colours.flat())),
-    chunk('IDAT', deflateSync(packed(pixels, width, height, palette), { level: 8, memLevel: 9 })),
+    chunk('IDAT', deflateSync(packed(pixels, width, height, palette), { level: 6, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
