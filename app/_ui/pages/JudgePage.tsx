@@ -1,5 +1,6 @@
 import { homeHref } from '../../_corpus/addresses';
 import { EventReady } from '../../_desk/event-ready/EventReady';
+import { JudgeDesk } from '../../_desk/log/JudgeDesk';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { AskPanel } from '../search/AskPanel';
@@ -8,18 +9,27 @@ import { Breadcrumb } from '../shell/Breadcrumb';
 
 export function JudgePage({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
+  const names = searchNames(locale);
   return (
     <div className="frame">
-      <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
-      <div className="max-w-3xl">
+      <div className="desk-head">
+        <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
         <h1 className="pt-4 text-3xl">{t.judge}</h1>
-        <p className="pt-1 pb-5 text-muted">{t.judgeHint}</p>
-        <AskPanel locale={locale} names={searchNames(locale)} />
-        <noscript>
-          <p className="pt-4">{t.searchNeedsScript}</p>
-        </noscript>
-        <EventReady locale={locale} />
+        <p className="max-w-3xl pt-1 pb-4 text-muted">{t.judgeHint}</p>
       </div>
+      <JudgeDesk
+        locale={locale}
+        games={names.games}
+        ask={
+          <>
+            <AskPanel locale={locale} names={names} />
+            <noscript>
+              <p className="pt-4">{t.searchNeedsScript}</p>
+            </noscript>
+          </>
+        }
+        ready={<EventReady locale={locale} />}
+      />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import { noteRuling } from '../../_desk/log/note';
+import { LOG_WORDS } from '../../_i18n/desk/log';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { markMatches } from '../../_search/mark';
 import type { Answer, Hit } from '../../_search/searcher';
-import { ShowIcon } from '../shell/icons';
+import { NoteIcon, ShowIcon } from '../shell/icons';
 import { citeShort } from './cite';
 import { Marked } from './Marked';
 import type { SearchNames } from './SearchPanel';
@@ -68,6 +70,14 @@ export function Ruling({ locale, names, answer }: Props) {
           <button type="button" className="icon-button ml-2" data-show-ruling={best.href}>
             <ShowIcon />
             {RULING_CARD_WORDS[locale].show}
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => noteRuling({ question: answer.query, game: best.game, rule: best })}
+          >
+            <NoteIcon />
+            {LOG_WORDS[locale].note}
           </button>
         </p>
       </article>

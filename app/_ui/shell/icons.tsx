@@ -114,3 +114,24 @@ export const ShowIcon = () => (
     <path d="M3 4h18v12H3zM8 21h8M12 16v5" />
   </Icon>
 );
+export const StartIcon = () => (
+  <Icon>
+    <path d="M7 4.500v15l12-7.500z" />
+  </Icon>
+);
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+);
+export const ClockIcon = () => (
+  <Icon>
+    <circle cx="12" cy="13" r="8" />
+    <path d="M12 8.500V13l3 2M9.500 2h5" />
+  </Icon>
+);
+export const NoteIcon = () => (
+  <Icon>
+    <path d="M5 4h14v10l-6 6H5zM13 20v-6h6M9 9h6" />
+  </Icon>
+);

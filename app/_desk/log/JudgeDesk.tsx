@@ -1,0 +1,104 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Game } from '../../_corpus/games';
+import { LOG_WORDS } from '../../_i18n/desk/log';
+import type { Locale } from '../../_i18n/locales';
+import { CallForm } from './CallForm';
+import { LogFiles } from './LogFiles';
+import { LogFilters } from './LogFilters';
+import { printLog } from './print-log';
+import { RoundClock } from './RoundClock';
+import { StorageNotice } from './StorageNotice';
+import { Timeline } from './Timeline';
+import { UndoBar } from './UndoBar';
+import { useClock } from './use-clock';
+import { useDesk } from './use-desk';
+
+interface Props {
+  locale: Locale;
+  games: Record<Game, string>;
+  /** Where questions are asked. */
+  ask: ReactNode;
+  /** Where the device is made ready. */
+  ready: ReactNode;
+}
+
+/** The judge's desk: the clock in sight, questions on one side, the log on the other. */
+export function JudgeDesk({ locale, games, ask, ready }: Props) {
+  const t = LOG_WORDS[locale];
+  const [clock, setClock] = useClock();
+  const { log, draft, filter, act, ...desk } = useDesk(clock);
+  const { rulings, failure } = log;
+  return (
+    <>
+      <RoundClock locale={locale} clock={clock} onChange={setClock} onNewCall={desk.begin} />
+      <div className="desk">
+        <div className="desk-ask">{ask}</div>
+        <section aria-labelledby="log" className="desk-log needs-script">
+          <h2 id="log" className="text-xl">
+            {t.log}
+          </h2>
+          {draft && (
+            <CallForm
+              key={draft.editing ?? 'new'}
+              locale={locale}
+              games={games}
+              draft={draft}
+              wasRestored={desk.wasRestored}
+              earlier={desk.earlier}
+              failure={failure?.of === 'saving' ? failure : undefined}
+              onChange={desk.change}
+              onSave={desk.save}
+              onCancel={desk.close}
+              onShow={act.show}
+            />
+          )}
+          {failure && failure.of !== 'saving' && (
+            <StorageNotice locale={locale} failure={failure} onRetry={failure.again} />
+          )}
+          {log.unreadable > 0 && <p className="desk-warning">{t.unreadable(log.unreadable)}</p>}
+          {!rulings && !failure && <p className="text-muted">{t.reading}</p>}
+          {rulings?.length === 0 && <EmptyLog locale={locale} />}
+          {rulings && rulings.length > 0 && (
+            <>
+              <p className="print-only">
+                {t.printTitle(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
+              </p>
+              <LogFilters locale={locale} rulings={rulings} filter={filter} onChange={desk.setFilter} />
+              <div>
+                <Timeline
+                  locale={locale}
+                  games={games}
+                  rulings={rulings}
+                  filter={filter}
+                  rings={clock.sound}
+                  act={act}
+                />
+              </div>
+            </>
+          )}
+          <UndoBar locale={locale} last={log.last} onUndo={() => void log.undo()} />
+          {rulings && (
+            <LogFiles locale={locale} rulings={rulings} onImport={log.importFile} onPrint={printLog} />
+          )}
+        </section>
+        <div className="desk-ready">{ready}</div>
+      </div>
+    </>
+  );
+}
+
+function EmptyLog({ locale }: { locale: Locale }) {
+  const t = LOG_WORDS[locale];
+  return (
+    <div className="desk-empty">
+      <p className="font-semibold">{t.emptyTitle}</p>
+      <ol>
+        {t.emptySteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

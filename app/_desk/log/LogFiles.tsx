@@ -1,0 +1,87 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { LOG_WORDS } from '../../_i18n/desk/log';
+import type { Locale } from '../../_i18n/locales';
+import { PrintIcon } from '../../_ui/shell/icons';
+import type { FileFlaw } from './read-file';
+import type { Ruling } from './ruling';
+import { logFile } from './write-file';
+
+interface Props {
+  locale: Locale;
+  rulings: Ruling[];
+  onImport(file: Blob): Promise<FileFlaw | undefined>;
+  onPrint(): void;
+}
+
+/** The log out of the device and into it. */
+export function LogFiles({ locale, rulings, onImport, onPrint }: Props) {
+  const t = LOG_WORDS[locale];
+  const [flaw, setFlaw] = useState<FileFlaw>();
+  const input = useRef<HTMLInputElement>(null);
+  const isEmpty = rulings.length === 0;
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setFlaw(undefined);
+    setFlaw(await onImport(file));
+    // so that the same file, mended, can be chosen again
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <section aria-labelledby="log-files" className="no-print grid gap-3 border-t border-line pt-4">
+      <h3 id="log-files" className="text-lg">
+        {t.files}
+      </h3>
+      <p className="text-sm text-muted">{t.filesHint}</p>
+      <div className="flex flex-wrap gap-2">
+        {(['json', 'csv'] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className="move"
+            disabled={isEmpty}
+            onClick={() => download(logFile(rulings, format, new Date()))}
+          >
+            {format === 'json' ? t.exportJson : t.exportCsv}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="move inline-flex items-center gap-2"
+          disabled={isEmpty}
+          onClick={onPrint}
+        >
+          <PrintIcon />
+          {t.print}
+        </button>
+        <label className="move desk-file">
+          {t.importFile}
+          <input
+            ref={input}
+            type="file"
+            accept=".json,.csv,application/json,text/csv"
+            className="sr-only"
+            onChange={({ target }) => void take(target.files?.[0])}
+          />
+        </label>
+      </div>
+      {flaw && (
+        <div role="alert" data-refused={flaw.code} className="desk-warning">
+          <p className="font-semibold text-warn">{t.refused}</p>
+          <p>{t.fileFlaw(flaw)}</p>
+          <p>{t.nothingChanged}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

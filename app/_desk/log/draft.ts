@@ -1,0 +1,114 @@
+import type { Game } from '../../_corpus/games';
+import type { Seat } from '../../_stands/picture';
+import { flawOf, writable } from './check-ruling';
+import { type CitedRule, LIMITS, type Outcome, type Ruling, SEATS } from './ruling';
+
+/** A call being written down. `editing` names the ruling that it changes. */
+export interface Draft {
+  editing?: string;
+  round: number;
+  table: string;
+  seats: Seat[];
+  game: Game;
+  question: string;
+  rules: CitedRule[];
+  outcome?: Outcome | undefined;
+  decision: string;
+  minutes: number;
+}
+
+export const newDraft = (round: number, game: Game): Draft => ({
+  round,
+  game,
+  table: '',
+  seats: [],
+  question: '',
+  rules: [],
+  decision: '',
+  minutes: 0,
+});
+
+export const draftOf = ({ id, extension, createdAt: _, updatedAt: __, ...rest }: Ruling): Draft => ({
+  ...rest,
+  editing: id,
+  minutes: extension?.minutes ?? 0,
+});
+
+/** The seats of another game are not those of this one. */
+export const withGame = (draft: Draft, game: Game): Draft => ({
+  ...draft,
+  game,
+  seats: draft.seats.filter((seat) => SEATS[game].includes(seat)),
+});
+
+/** What an answer on the page has to say to a call. */
+export interface Noted {
+  question: string;
+  game: Game;
+  rule: CitedRule;
+}
+
+/** Adds a rule found on the page; what is already written stays. */
+export function withNoted(draft: Draft, { question, game, rule }: Noted): Draft {
+  const hasSubject = draft.question.trim() !== '' || draft.rules.length > 0;
+  return {
+    ...(hasSubject ? draft : withGame(draft, game)),
+    question: draft.question.trim() ? draft.question : question.slice(0, LIMITS.question),
+    rules: withRule(draft.rules, rule),
+  };
+}
+
+export const withRule = (rules: CitedRule[], rule: CitedRule): CitedRule[] =>
+  rules.some(({ id }) => id === rule.id) || rules.length >= LIMITS.rules
+    ? rules
+    : [...rules, { id: rule.id, title: rule.title.slice(0, LIMITS.title) }];
+
+export type Lack = 'table' | 'question' | 'outcome';
+
+/** What must still be said before the call can be kept, in the order of the form. */
+export function lacksOf({ table, question, rules, outcome }: Draft): Lack[] {
+  const lacks: Lack[] = [];
+  if (!writable(table)) lacks.push('table');
+  if (!writable(question) && rules.length === 0) lacks.push('question');
+  if (!outcome) lacks.push('outcome');
+  return lacks;
+}
+
+/** The ruling that the draft stands for. An extension that was not changed goes on counting from where it began. */
+export function rulingOf(draft: Draft & { outcome: Outcome }, before: Ruling | undefined, now: Date): Ruling {
+  const { editing: _, minutes, ...rest } = draft;
+  const at = now.toISOString();
+  const isSameExtension = before?.extension?.minutes === minutes;
+  return {
+    ...rest,
+    id: before?.id ?? crypto.randomUUID(),
+    createdAt: before?.createdAt ?? at,
+    updatedAt: at,
+    table: writable(draft.table).replace(/\s+/g, ' '),
+    seats: SEATS[draft.game].filter((seat) => draft.seats.includes(seat)),
+    question: writable(draft.question),
+    decision: writable(draft.decision),
+    extension: isSameExtension ? before.extension : minutes > 0 ? { minutes, startedAt: at } : null,
+  };
+}
+
+/** Nothing has been written in it yet. */
+export const isBlank = ({ editing, table, question, rules, outcome, decision }: Draft): boolean =>
+  editing === undefined && rules.length === 0 && !outcome && !`${table}${question}${decision}`.trim();
+
+/** Drafts that were kept while the page was away; what was kept and is no draft is left out. */
+export function parseDrafts(text: string | null): Draft[] {
+  const kept: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(kept) ? kept.filter(isDraft) : [];
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { editing, minutes, outcome, ...rest } = value as Draft;
+  if (editing !== undefined && typeof editing !== 'string') return false;
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > LIMITS.minutes) return false;
+  const at = new Date(0).toISOString();
+  // it would be a ruling but for what a draft may lack
+  const whole = { ...rest, id: 'draft', createdAt: at, updatedAt: at, extension: null };
+  return flawOf({ ...whole, outcome: outcome ?? 'other' }) === undefined;
+}

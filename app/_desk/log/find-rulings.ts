@@ -1,0 +1,100 @@
+import { fold, matchesWords } from '../../_ui/fold';
+import type { Outcome, Ruling } from './ruling';
+
+/** Which rulings the timeline shows. */
+export interface LogFilter {
+  round?: number | undefined;
+  rule?: string | undefined;
+  words: string;
+}
+
+export const NO_FILTER: LogFilter = { words: '' };
+
+export function matchesFilter(ruling: Ruling, { round, rule, words }: LogFilter): boolean {
+  if (round !== undefined && ruling.round !== round) return false;
+  if (rule !== undefined && !ruling.rules.some(({ id }) => id === rule)) return false;
+  if (!words.trim()) return true;
+  const { table, question, decision, rules } = ruling;
+  return matchesWords([table, question, decision, ...rules.map(({ title }) => title)].join(' '), words);
+}
+
+/** What is compared of a ruling, kept or still being written. */
+export type Comparable = Pick<Ruling, 'id' | 'rules' | 'decision' | 'createdAt'> & {
+  outcome: Outcome | undefined;
+};
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Two decisions differ in their outcome; two that are neither a yes nor a no differ in their words. */
+export function differs(
+  a: Pick<Comparable, 'outcome' | 'decision'>,
+  b: Pick<Ruling, 'outcome' | 'decision'>,
+) {
+  if (a.outcome === undefined) return false;
+  return a.outcome !== b.outcome || (a.outcome === 'other' && plain(a.decision) !== plain(b.decision));
+}
+
+export interface Earlier {
+  ruling: Ruling;
+  /** The cited rule that both rest on. */
+  rule: string;
+  differs: boolean;
+}
+
+/** Every ruling by the rules that it cites, each list in the order given. */
+export function indexByRule(rulings: readonly Ruling[]): Map<string, Ruling[]> {
+  const index = new Map<string, Ruling[]>();
+  for (const ruling of rulings)
+    for (const { id } of ruling.rules) {
+      const known = index.get(id);
+      if (known) known.push(ruling);
+      else index.set(id, [ruling]);
+    }
+  return index;
+}
+
+/** Earlier rulings on any rule that this one cites: those decided otherwise first, then the newest. */
+export function earlierOnSameRules(
+  own: Comparable,
+  index: ReadonlyMap<string, readonly Ruling[]>,
+): Earlier[] {
+  const found = new Map<string, Earlier>();
+  for (const { id: rule } of own.rules)
+    for (const ruling of index.get(rule) ?? []) {
+      if (ruling.id === own.id || found.has(ruling.id)) continue;
+      // of two at the very same moment, one has to come first
+      const isEarlier =
+        ruling.createdAt < own.createdAt || (ruling.createdAt === own.createdAt && ruling.id < own.id);
+      if (isEarlier) found.set(ruling.id, { ruling, rule, differs: differs(own, ruling) });
+    }
+  return [...found.values()].sort(
+    (a, b) => Number(b.differs) - Number(a.differs) || b.ruling.createdAt.localeCompare(a.ruling.createdAt),
+  );
+}
+
+/** Rulings of one day and round. */
+export interface RoundOfDay {
+  day: string;
+  round: number;
+  rulings: Ruling[];
+}
+
+/** The timeline: by day on this device, then by round, in the order given. */
+export function groupByRound(rulings: readonly Ruling[]): RoundOfDay[] {
+  const groups = new Map<string, RoundOfDay>();
+  for (const ruling of rulings) {
+    const day = localDay(new Date(ruling.createdAt));
+    const key = `${day} ${ruling.round}`;
+    const group = groups.get(key);
+    if (group) group.rulings.push(ruling);
+    else groups.set(key, { day, round: ruling.round, rulings: [ruling] });
+  }
+  return [...groups.values()].sort((a, b) => b.day.localeCompare(a.day) || b.round - a.round);
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+export const localDay = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,0 +1,99 @@
+import { type FieldFlaw, flawOf } from './check-ruling';
+import { readCsv, unguard } from './csv';
+import { type Cells, COLUMNS, recordOf } from './log-csv';
+import { LOG_SCHEMA, type Ruling } from './ruling';
+
+/** Why a file was refused, and where; entries and lines count from 1. */
+export type FileFlaw =
+  | { code: 'unreadable' | 'too-large' | 'not-text' | 'empty' | 'not-a-log' }
+  | { code: 'damaged-json'; line: number | undefined }
+  | { code: 'newer-schema'; schema: number }
+  | { code: 'open-quote' | 'stray-quote'; line: number }
+  | { code: 'missing-column'; column: string }
+  | { code: 'cells'; line: number; found: number; expected: number }
+  | { code: 'entry'; entry: number; line?: number; flaw: FieldFlaw };
+
+export type ReadLog = { rulings: Ruling[] } | { flaw: FileFlaw };
+
+const MOST_BYTES = 50_000_000;
+
+/** Reads a whole file before anything is kept of it. */
+export async function readLogFile(file: Blob): Promise<ReadLog> {
+  if (file.size > MOST_BYTES) return { flaw: { code: 'too-large' } };
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return { flaw: { code: 'unreadable' } };
+  }
+  try {
+    return readLog(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return { flaw: { code: 'not-text' } };
+  }
+}
+
+/** JSON or CSV, told apart by content. */
+export function readLog(given: string): ReadLog {
+  const text = given.replace(/^\ufeff/, '');
+  if (!text.trim()) return { flaw: { code: 'empty' } };
+  return /^\s*[[{]/.test(text) ? readJson(text) : readTable(text);
+}
+
+function readJson(text: string): ReadLog {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    return { flaw: { code: 'damaged-json', line: lineOf(error, text) } };
+  }
+  const { schema, rulings } = file as { schema?: unknown; rulings?: unknown };
+  const flaw = flawOfSchema(schema);
+  if (flaw) return { flaw };
+  if (!Array.isArray(rulings)) return { flaw: { code: 'not-a-log' } };
+  return checkAll(rulings.map((record) => ({ record })));
+}
+
+/** Engines tell the place of a mistake in their own ways; some do not tell. */
+function lineOf(error: unknown, text: string): number | undefined {
+  const message = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(message)?.[1];
+  if (line) return Number(line);
+  const position = /position (\d+)/.exec(message)?.[1];
+  return position ? text.slice(0, Number(position)).split('\n').length : undefined;
+}
+
+function flawOfSchema(schema: unknown): FileFlaw | undefined {
+  if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) return { code: 'not-a-log' };
+  return schema > LOG_SCHEMA ? { code: 'newer-schema', schema } : undefined;
+}
+
+function readTable(text: string): ReadLog {
+  const rows = readCsv(text);
+  if (!Array.isArray(rows)) return { flaw: rows };
+  const [head, ...body] = rows;
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  if (!names.includes('schema') || !names.includes('id')) return { flaw: { code: 'not-a-log' } };
+  const missing = COLUMNS.find((column) => !names.includes(column));
+  if (missing) return { flaw: { code: 'missing-column', column: missing } };
+  const records: { record: unknown; line: number }[] = [];
+  for (const { cells, line } of body) {
+    if (cells.length !== names.length)
+      return { flaw: { code: 'cells', line, found: cells.length, expected: names.length } };
+    const row = Object.fromEntries(
+      COLUMNS.map((column) => [column, unguard(cells[names.indexOf(column)] ?? '')]),
+    ) as Cells;
+    const flaw = flawOfSchema(Number(row.schema));
+    if (flaw) return { flaw };
+    records.push({ record: recordOf(row), line });
+  }
+  return checkAll(records);
+}
+
+function checkAll(records: { record: unknown; line?: number }[]): ReadLog {
+  for (const [i, { record, line }] of records.entries()) {
+    const flaw = flawOf(record);
+    if (flaw) return { flaw: { code: 'entry', entry: i + 1, ...(line !== undefined && { line }), flaw } };
+  }
+  return { rulings: records.map(({ record }) => record as Ruling) };
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChangeKind } from '../../_i18n/desk/log';
+import { type FileFlaw, readLogFile } from './read-file';
+import { byNewest, type Ruling } from './ruling';
+import { type Change, type KeptLog, LogStore, StorageError, type StorageFailure } from './store';
+
+/** What failed, and the way to do it again. */
+export interface Failure {
+  of: 'reading' | 'saving' | 'changing';
+  reason: StorageFailure;
+  again(): void;
+}
+
+/** The last change; a later one takes its place. */
+export interface LastChange {
+  kind: ChangeKind;
+  undo: Change | undefined;
+  detail?: ImportCounts;
+}
+
+export interface ImportCounts {
+  added: number;
+  updated: number;
+  same: number;
+  kept: number;
+}
+
+export interface Log {
+  /** Nothing until the device has been read. */
+  rulings: Ruling[] | undefined;
+  unreadable: number;
+  failure: Failure | undefined;
+  last: LastChange | undefined;
+  save(ruling: Ruling, before: Ruling | undefined): Promise<boolean>;
+  extend(ruling: Ruling, before: Ruling): Promise<boolean>;
+  remove(ruling: Ruling): Promise<boolean>;
+  undo(): Promise<boolean>;
+  importFile(file: Blob): Promise<FileFlaw | undefined>;
+}
+
+const CHANNEL = 'arbitre-log';
+
+/** The log as it is on the device, and what can be done to it. Other tabs are told, and listened to. */
+export function useLog(): Log {
+  const store = useMemo(() => new LogStore(), []);
+  const [kept, setKept] = useState<KeptLog>();
+  const [failure, setFailure] = useState<Failure>();
+  const [last, setLast] = useState<LastChange>();
+  const channel = useRef<BroadcastChannel>(undefined);
+
+  const read = useCallback(async () => {
+    try {
+      setKept(await store.read());
+      setFailure((now) => (now?.of === 'reading' ? undefined : now));
+    } catch (error) {
+      setFailure({ of: 'reading', reason: reasonOf(error), again: read });
+    }
+  }, [store]);
+  useEffect(() => {
+    void read();
+    const own = new BroadcastChannel(CHANNEL);
+    own.onmessage = () => void read();
+    channel.current = own;
+    return () => {
+      own.close();
+      void store.close();
+    };
+  }, [read, store]);
+
+  const attempt = useCallback(
+    async (of: Failure['of'], work: () => Promise<LastChange>): Promise<boolean> => {
+      try {
+        const done = await work();
+        setFailure(undefined);
+        setLast(done);
+      } catch (error) {
+        setFailure({ of, reason: reasonOf(error), again: () => void attempt(of, work) });
+        return false;
+      }
+      channel.current?.postMessage('changed');
+      await read();
+      return true;
+    },
+    [read],
+  );
+  const write = (kind: ChangeKind, of: Failure['of'], change: Change, undo: Change) =>
+    attempt(of, async () => {
+      await store.apply(change);
+      return { kind, undo };
+    });
+
+  return {
+    rulings: useMemo(() => kept && [...kept.rulings].sort(byNewest), [kept]),
+    unreadable: kept?.unreadable ?? 0,
+    failure,
+    last,
+    save: (ruling, before) =>
+      before
+        ? write('edited', 'saving', { put: [ruling], remove: [] }, { put: [before], remove: [] })
+        : write('added', 'saving', { put: [ruling], remove: [] }, { put: [], remove: [ruling.id] }),
+    extend: (ruling, before) =>
+      write('extended', 'changing', { put: [ruling], remove: [] }, { put: [before], remove: [] }),
+    remove: (ruling) =>
+      write('removed', 'changing', { put: [], remove: [ruling.id] }, { put: [ruling], remove: [] }),
+    undo: () =>
+      attempt('changing', async () => {
+        if (last?.undo) await store.apply(last.undo);
+        return { kind: last?.kind ?? 'edited', undo: undefined };
+      }),
+    importFile: async (file) => {
+      const found = await readLogFile(file);
+      if ('flaw' in found) return found.flaw;
+      await attempt('changing', async () => {
+        const { merge, undo } = await store.merge(found.rulings);
+        return { kind: 'imported', undo: merge.put.length > 0 ? undo : undefined, detail: merge };
+      });
+    },
+  };
+}
+
+const reasonOf = (error: unknown): StorageFailure =>
+  error instanceof StorageError ? error.reason : 'failed';

@@ -1,0 +1,198 @@
+import type { FileFlaw } from '../../_desk/log/read-file';
+import type { FieldFlawWords, LogWords } from './log';
+
+const rulings = (count: number) => (count === 1 ? '1 ruling' : `${count} rulings`);
+
+const FIELD_FLAWS: FieldFlawWords = {
+  'not-a-record': 'is not a record',
+  missing: 'is missing',
+  'unknown-field': 'is unknown',
+  'wrong-kind': 'is of the wrong kind',
+  'out-of-range': 'has an impossible value',
+  'too-long': 'is too long',
+  characters: 'has unreadable characters',
+};
+
+function fileFlaw(flaw: FileFlaw): string {
+  switch (flaw.code) {
+    case 'unreadable':
+      return 'The file could not be opened.';
+    case 'too-large':
+      return 'The file is larger than 50 MB: it is no log of Arbitre.';
+    case 'not-text':
+      return 'The file is not UTF-8 text. If it comes from a spreadsheet, save it as “CSV UTF-8”.';
+    case 'empty':
+      return 'The file is empty.';
+    case 'not-a-log':
+      return 'This is not a log that Arbitre exported.';
+    case 'damaged-json':
+      return `The JSON is damaged or cut off${flaw.line ? `, line ${flaw.line}` : ''}. Export it again.`;
+    case 'newer-schema':
+      return `The file comes from a newer version of Arbitre (format ${flaw.schema}). Update this page, then try again.`;
+    case 'open-quote':
+      return `Line ${flaw.line}: a quote is opened and never closed. The file is probably cut off.`;
+    case 'stray-quote':
+      return `Line ${flaw.line}: a quote is out of place.`;
+    case 'missing-column':
+      return `The column “${flaw.column}” is missing.`;
+    case 'cells':
+      return `Line ${flaw.line}: ${flaw.found} cells instead of ${flaw.expected}.`;
+    case 'entry':
+      return `Ruling ${flaw.entry}${flaw.line ? ` (line ${flaw.line})` : ''}: ${
+        flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
+      } ${FIELD_FLAWS[flaw.flaw.code]}.`;
+  }
+}
+
+export const en: LogWords = {
+  log: 'Judge’s log',
+  newCall: 'New call',
+  note: 'Note this ruling',
+  reading: 'Reading the log…',
+  emptyTitle: 'No ruling has been noted yet.',
+  emptySteps: [
+    'A table calls: tap “New call”, then give the table and the question.',
+    'Cite the rule, tap the decision, give time back if needed: the countdown starts at once.',
+    'If an earlier ruling on the same rule was different, Arbitre tells you before you save.',
+  ],
+  unreadable: (count) =>
+    count === 1
+      ? '1 line of this log cannot be read by this version of Arbitre. It is kept as it is.'
+      : `${count} lines of this log cannot be read by this version of Arbitre. They are kept as they are.`,
+  count: rulings,
+  shown: (shown, all) => `${shown} of ${rulings(all)}`,
+
+  round: (round) => `Round ${round}`,
+  table: (table) => `Table ${table}`,
+  today: 'Today',
+  outcomes: { allowed: 'Allowed', refused: 'Not allowed', other: 'Other decision' },
+  edit: 'Edit',
+  editOf: (table) => `Edit the ruling at table ${table}`,
+  remove: 'Delete',
+  removeOf: (table) => `Delete the ruling at table ${table}`,
+  sameRule: (count) => `${rulings(count)} on this rule`,
+  extended: (minutes) => `+ ${minutes} min`,
+  extensionLeft: 'Extra time, left',
+  extensionOver: (table) => `Table ${table}: the extra time is over.`,
+  restartExtension: 'Restart the countdown',
+
+  filters: 'Filter the log',
+  filterRound: 'Round',
+  allRounds: 'All',
+  filterWords: 'Search the log',
+  filterRule: (title) => `Rule: ${title}`,
+  filterNone: 'No ruling matches.',
+  showAll: 'Show all',
+
+  form: { new: 'New call', edit: 'Edit the ruling' },
+  fields: {
+    game: 'Game',
+    round: 'Round',
+    table: 'Table',
+    seats: 'Players concerned',
+    question: 'Question',
+    rules: 'Cited rules',
+    outcome: 'Decision',
+    decision: 'Details',
+    minutes: 'Extra time (minutes)',
+  },
+  questionHint: 'What the players ask',
+  decisionHint: 'What you told the table',
+  rulesHint: 'Search a rule to cite',
+  rulesFound: (count) =>
+    count === 0
+      ? 'No rule found.'
+      : `${count === 1 ? '1 rule found' : `${count} rules found`}: arrows to choose, Enter to cite.`,
+  takeOff: (title) => `Stop citing “${title}”`,
+  noTime: 'None',
+  addMinutes: (minutes) => `${minutes} min`,
+  lacks: {
+    table: 'Give the table.',
+    question: 'Write the question or cite a rule.',
+    outcome: 'Choose the decision.',
+  },
+  save: 'Save',
+  saveEdit: 'Save the change',
+  cancel: 'Discard',
+  restored: 'This call had not been saved. Here it is as you left it.',
+
+  earlier: 'Already ruled on the same rule',
+  differs: 'You decided otherwise on this rule',
+  differsFrom: 'Differs from an earlier ruling:',
+  earlierLine: (round, table, outcome, rule) => `round ${round}, table ${table}: ${outcome} (${rule})`,
+
+  done: {
+    added: 'Ruling saved.',
+    edited: 'Ruling changed.',
+    removed: 'Ruling deleted.',
+    extended: 'Countdown restarted.',
+    imported: 'Log imported.',
+  },
+  undo: 'Undo',
+  undone: 'The last change has been undone.',
+
+  failed: 'Nothing was saved',
+  failures: {
+    full: {
+      reason: 'The storage of this device is full.',
+      remedy: 'Make room (photos, downloads, data of other sites), then try again.',
+    },
+    unavailable: {
+      reason: 'This browser forbids keeping data, probably because the window is private.',
+      remedy: 'Open Arbitre in an ordinary window, or copy this line before closing.',
+    },
+    blocked: {
+      reason: 'Another, older tab of Arbitre holds the log.',
+      remedy: 'Close the other tabs of Arbitre, then try again.',
+    },
+    newer: {
+      reason: 'The log on this device comes from a newer version of Arbitre.',
+      remedy: 'Reload this page; if nothing changes, install the new version.',
+    },
+    failed: {
+      reason: 'The storage of this device did not answer as it should.',
+      remedy: 'Try again. If it persists, reload the page: the draft survives.',
+    },
+  },
+  notLost: 'The line is still on screen, and the rest of the log is untouched.',
+  retry: 'Try again',
+
+  files: 'Export and import',
+  filesHint:
+    'The log never leaves this device. Export it to keep or share it; importing adds to what is here, without duplicates.',
+  exportJson: 'Export as JSON',
+  exportCsv: 'Export as CSV',
+  print: 'Print',
+  printTitle: (date) => `Judge’s log, ${date}`,
+  importFile: 'Import a file',
+  imported: ({ added, updated, same, kept }) =>
+    [
+      `${rulings(added)} added`,
+      `${updated} updated`,
+      `${same} already there`,
+      ...(kept > 0 ? [`${kept} older than yours, left out`] : []),
+    ].join(', '),
+  refused: 'File refused.',
+  nothingChanged: 'Nothing has changed in your log.',
+  fileFlaw,
+
+  clock: 'Round clock',
+  start: 'Start',
+  pause: 'Pause',
+  resume: 'Resume',
+  clockSettings: 'Set the clock',
+  minutes: 'Length in minutes',
+  fewer: 'Previous round',
+  more: 'Following round',
+  reset: 'Reset',
+  nextRound: 'Go to the next round',
+  sound: 'Ring at the end',
+  soundNeedsTap: 'Tap the page once so that the bell can ring.',
+  overTime: 'Time is over',
+  told: (minutes) =>
+    minutes === 0
+      ? 'The round is over.'
+      : `${minutes === 1 ? '1 minute' : `${minutes} minutes`} left in the round.`,
+  started: (time) => `The clock runs, ${time} left.`,
+  paused: (time) => `The clock is paused, ${time} left.`,
+};

@@ -1,0 +1,200 @@
+import type { FileFlaw } from '../../_desk/log/read-file';
+import type { FieldFlawWords, LogWords } from './log';
+
+const rulings = (count: number) => (count < 2 ? `${count} décision` : `${count} décisions`);
+
+const FIELD_FLAWS: FieldFlawWords = {
+  'not-a-record': 'n’est pas un enregistrement',
+  missing: 'manque',
+  'unknown-field': 'est inconnu',
+  'wrong-kind': 'n’est pas du bon type',
+  'out-of-range': 'a une valeur impossible',
+  'too-long': 'est trop long',
+  characters: 'contient des caractères illisibles',
+};
+
+function fileFlaw(flaw: FileFlaw): string {
+  switch (flaw.code) {
+    case 'unreadable':
+      return 'Le fichier n’a pas pu être ouvert.';
+    case 'too-large':
+      return 'Le fichier dépasse 50 Mo : ce n’est pas un journal d’Arbitre.';
+    case 'not-text':
+      return 'Le fichier n’est pas du texte UTF-8. S’il vient d’un tableur, enregistrez-le en « CSV UTF-8 ».';
+    case 'empty':
+      return 'Le fichier est vide.';
+    case 'not-a-log':
+      return 'Ce n’est pas un journal exporté par Arbitre.';
+    case 'damaged-json':
+      return `Le JSON est abîmé ou incomplet${flaw.line ? `, ligne ${flaw.line}` : ''}. Exportez-le de nouveau.`;
+    case 'newer-schema':
+      return `Le fichier vient d’une version plus récente d’Arbitre (format ${flaw.schema}). Mettez cette page à jour, puis recommencez.`;
+    case 'open-quote':
+      return `Ligne ${flaw.line} : un guillemet ouvert n’est jamais refermé. Le fichier est sans doute coupé.`;
+    case 'stray-quote':
+      return `Ligne ${flaw.line} : un guillemet n’est pas à sa place.`;
+    case 'missing-column':
+      return `Il manque la colonne « ${flaw.column} ».`;
+    case 'cells':
+      return `Ligne ${flaw.line} : ${flaw.found} cellules au lieu de ${flaw.expected}.`;
+    case 'entry':
+      return `Décision ${flaw.entry}${flaw.line ? ` (ligne ${flaw.line})` : ''} : ${
+        flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
+      } ${FIELD_FLAWS[flaw.flaw.code]}.`;
+  }
+}
+
+export const fr: LogWords = {
+  log: 'Journal de l’arbitre',
+  newCall: 'Nouvel appel',
+  note: 'Noter cette décision',
+  reading: 'Lecture du journal…',
+  emptyTitle: 'Aucune décision n’est encore notée.',
+  emptySteps: [
+    'Une table appelle : touchez « Nouvel appel », puis indiquez la table et la question.',
+    'Citez la règle, touchez la décision, rendez du temps s’il le faut : le décompte part aussitôt.',
+    'Si une décision antérieure sur la même règle était différente, Arbitre vous le dit avant d’enregistrer.',
+  ],
+  unreadable: (count) =>
+    count < 2
+      ? '1 ligne de ce journal n’est pas lisible par cette version d’Arbitre. Elle est gardée telle quelle.'
+      : `${count} lignes de ce journal ne sont pas lisibles par cette version d’Arbitre. Elles sont gardées telles quelles.`,
+  count: rulings,
+  shown: (shown, all) => `${shown} sur ${rulings(all)}`,
+
+  round: (round) => `Ronde ${round}`,
+  table: (table) => `Table ${table}`,
+  today: 'Aujourd’hui',
+  outcomes: { allowed: 'Permis', refused: 'Refusé', other: 'Autre décision' },
+  edit: 'Modifier',
+  editOf: (table) => `Modifier la décision de la table ${table}`,
+  remove: 'Supprimer',
+  removeOf: (table) => `Supprimer la décision de la table ${table}`,
+  sameRule: (count) => `${rulings(count)} sur cette règle`,
+  extended: (minutes) => `+ ${minutes} min`,
+  extensionLeft: 'Temps rendu, reste',
+  extensionOver: (table) => `Table ${table} : le temps rendu est écoulé.`,
+  restartExtension: 'Relancer le décompte',
+
+  filters: 'Filtrer le journal',
+  filterRound: 'Ronde',
+  allRounds: 'Toutes',
+  filterWords: 'Chercher dans le journal',
+  filterRule: (title) => `Règle : ${title}`,
+  filterNone: 'Aucune décision ne correspond.',
+  showAll: 'Tout afficher',
+
+  form: { new: 'Nouvel appel', edit: 'Modifier la décision' },
+  fields: {
+    game: 'Jeu',
+    round: 'Ronde',
+    table: 'Table',
+    seats: 'Joueurs concernés',
+    question: 'Question',
+    rules: 'Règles citées',
+    outcome: 'Décision',
+    decision: 'Précisions',
+    minutes: 'Temps rendu (minutes)',
+  },
+  questionHint: 'Ce que demandent les joueurs',
+  decisionHint: 'Ce que vous avez dit à la table',
+  rulesHint: 'Chercher une règle à citer',
+  rulesFound: (count) =>
+    count === 0
+      ? 'Aucune règle trouvée.'
+      : `${count < 2 ? '1 règle trouvée' : `${count} règles trouvées`} : flèches pour choisir, Entrée pour citer.`,
+  takeOff: (title) => `Ne plus citer « ${title} »`,
+  noTime: 'Aucun',
+  addMinutes: (minutes) => `${minutes} min`,
+  lacks: {
+    table: 'Indiquez la table.',
+    question: 'Écrivez la question ou citez une règle.',
+    outcome: 'Choisissez la décision.',
+  },
+  save: 'Enregistrer',
+  saveEdit: 'Enregistrer la modification',
+  cancel: 'Abandonner',
+  restored: 'Cet appel n’était pas enregistré. Le voici tel que vous l’aviez laissé.',
+
+  earlier: 'Déjà jugé sur la même règle',
+  differs: 'Vous aviez décidé autrement sur cette règle',
+  differsFrom: 'Diffère d’une décision antérieure :',
+  earlierLine: (round, table, outcome, rule) => `ronde ${round}, table ${table} : ${outcome} (${rule})`,
+
+  done: {
+    added: 'Décision enregistrée.',
+    edited: 'Décision modifiée.',
+    removed: 'Décision supprimée.',
+    extended: 'Décompte relancé.',
+    imported: 'Journal importé.',
+  },
+  undo: 'Annuler',
+  undone: 'Le dernier changement est annulé.',
+
+  failed: 'Rien n’a été enregistré',
+  failures: {
+    full: {
+      reason: 'L’espace de stockage de cet appareil est plein.',
+      remedy: 'Libérez de la place (photos, téléchargements, données d’autres sites), puis réessayez.',
+    },
+    unavailable: {
+      reason: 'Ce navigateur interdit de garder des données, sans doute en navigation privée.',
+      remedy: 'Ouvrez Arbitre dans une fenêtre ordinaire, ou recopiez cette ligne avant de fermer.',
+    },
+    blocked: {
+      reason: 'Un autre onglet d’Arbitre, plus ancien, retient le journal.',
+      remedy: 'Fermez les autres onglets d’Arbitre, puis réessayez.',
+    },
+    newer: {
+      reason: 'Le journal de cet appareil vient d’une version plus récente d’Arbitre.',
+      remedy: 'Rechargez cette page ; si rien ne change, installez la nouvelle version.',
+    },
+    failed: {
+      reason: 'Le stockage de cet appareil n’a pas répondu comme prévu.',
+      remedy: 'Réessayez. Si cela persiste, rechargez la page : le brouillon y survit.',
+    },
+  },
+  notLost: 'La ligne est toujours à l’écran, et le reste du journal est intact.',
+  retry: 'Réessayer',
+
+  files: 'Exporter et importer',
+  filesHint:
+    'Le journal ne quitte pas cet appareil. Exportez-le pour le garder ou le partager ; l’import complète ce qui est ici, sans doublon.',
+  exportJson: 'Exporter en JSON',
+  exportCsv: 'Exporter en CSV',
+  print: 'Imprimer',
+  printTitle: (date) => `Journal de l’arbitre, ${date}`,
+  importFile: 'Importer un fichier',
+  imported: ({ added, updated, same, kept }) =>
+    [
+      `${added < 2 ? `${added} décision ajoutée` : `${added} décisions ajoutées`}`,
+      `${updated} mise${updated < 2 ? '' : 's'} à jour`,
+      `${same} déjà là`,
+      ...(kept > 0
+        ? [`${kept} plus ancienne${kept < 2 ? '' : 's'} que la vôtre, laissée${kept < 2 ? '' : 's'}`]
+        : []),
+    ].join(', '),
+  refused: 'Fichier refusé.',
+  nothingChanged: 'Rien n’a changé dans votre journal.',
+  fileFlaw,
+
+  clock: 'Horloge de la ronde',
+  start: 'Démarrer',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  clockSettings: 'Régler l’horloge',
+  minutes: 'Durée en minutes',
+  fewer: 'Ronde précédente',
+  more: 'Ronde suivante',
+  reset: 'Remettre à zéro',
+  nextRound: 'Passer à la ronde suivante',
+  sound: 'Sonner à la fin',
+  soundNeedsTap: 'Touchez la page une fois pour que la sonnerie puisse retentir.',
+  overTime: 'Temps écoulé',
+  told: (minutes) =>
+    minutes === 0
+      ? 'La ronde est terminée.'
+      : `Il reste ${minutes < 2 ? '1 minute' : `${minutes} minutes`} dans la ronde.`,
+  started: (time) => `L’horloge tourne, reste ${time}.`,
+  paused: (time) => `L’horloge est en pause, reste ${time}.`,
+};

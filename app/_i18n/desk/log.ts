@@ -1,0 +1,118 @@
+import type { FieldFlaw } from '../../_desk/log/check-ruling';
+import type { Lack } from '../../_desk/log/draft';
+import type { FileFlaw } from '../../_desk/log/read-file';
+import type { Outcome } from '../../_desk/log/ruling';
+import type { StorageFailure } from '../../_desk/log/store';
+import type { Locale } from '../locales';
+import { en } from './log.en';
+import { fr } from './log.fr';
+
+/** What was done last and can be taken back. */
+export type ChangeKind = 'added' | 'edited' | 'removed' | 'extended' | 'imported';
+
+export interface LogWords {
+  log: string;
+  newCall: string;
+  note: string;
+  reading: string;
+  emptyTitle: string;
+  emptySteps: string[];
+  unreadable: (count: number) => string;
+  count: (count: number) => string;
+  shown: (shown: number, all: number) => string;
+
+  round: (round: number) => string;
+  table: (table: string) => string;
+  today: string;
+  outcomes: Record<Outcome, string>;
+  edit: string;
+  editOf: (table: string) => string;
+  remove: string;
+  removeOf: (table: string) => string;
+  sameRule: (count: number) => string;
+  extended: (minutes: number) => string;
+  extensionLeft: string;
+  extensionOver: (table: string) => string;
+  restartExtension: string;
+
+  filters: string;
+  filterRound: string;
+  allRounds: string;
+  filterWords: string;
+  filterRule: (title: string) => string;
+  filterNone: string;
+  showAll: string;
+
+  form: { new: string; edit: string };
+  fields: {
+    game: string;
+    round: string;
+    table: string;
+    seats: string;
+    question: string;
+    rules: string;
+    outcome: string;
+    decision: string;
+    minutes: string;
+  };
+  questionHint: string;
+  decisionHint: string;
+  rulesHint: string;
+  rulesFound: (count: number) => string;
+  takeOff: (title: string) => string;
+  noTime: string;
+  addMinutes: (minutes: number) => string;
+  lacks: Record<Lack, string>;
+  save: string;
+  saveEdit: string;
+  cancel: string;
+  restored: string;
+
+  earlier: string;
+  differs: string;
+  differsFrom: string;
+  earlierLine: (round: number, table: string, outcome: string, rule: string) => string;
+
+  done: Record<ChangeKind, string>;
+  undo: string;
+  undone: string;
+
+  failed: string;
+  failures: Record<StorageFailure, { reason: string; remedy: string }>;
+  notLost: string;
+  retry: string;
+
+  files: string;
+  filesHint: string;
+  exportJson: string;
+  exportCsv: string;
+  print: string;
+  printTitle: (date: string) => string;
+  importFile: string;
+  imported: (counts: { added: number; updated: number; same: number; kept: number }) => string;
+  refused: string;
+  nothingChanged: string;
+  fileFlaw: (flaw: FileFlaw) => string;
+
+  clock: string;
+  start: string;
+  pause: string;
+  resume: string;
+  clockSettings: string;
+  minutes: string;
+  fewer: string;
+  more: string;
+  reset: string;
+  nextRound: string;
+  sound: string;
+  soundNeedsTap: string;
+  overTime: string;
+  told: (minutes: number) => string;
+  started: (time: string) => string;
+  paused: (time: string) => string;
+}
+
+/** Why a field was refused, without saying which. */
+export type FieldFlawWords = Record<FieldFlaw['code'], string>;
+
+export const LOG_WORDS: Record<Locale, LogWords> = { fr, en };
