@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { PrintIcon } from '../../_ui/shell/icons';
+import { download } from '../download';
 import type { FileFlaw } from './read-file';
 import type { Ruling } from './ruling';
 import { logFile } from './write-file';
@@ -75,13 +76,4 @@ export function LogFiles({ locale, rulings, onImport, onPrint }: Props) {
       )}
     </section>
   );
-}
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The browser reads the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

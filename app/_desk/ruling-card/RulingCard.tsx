@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { type Locale, otherLocale } from '../../_i18n/locales';
 import { CloseIcon, ImageIcon, LinkIcon, PrintIcon } from '../../_ui/shell/icons';
+import { download } from '../download';
 import { cardImage } from './card-image';
 import { QrCode } from './QrCode';
 import type { ShownRuling } from './ruling';
@@ -91,12 +92,4 @@ export function RulingCard({ locale, ruling, onClose }: Props) {
       </p>
     </dialog>
   );
-}
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

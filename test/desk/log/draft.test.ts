@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { flawOf } from '../../../app/_desk/log/check-ruling';
+import {
+  draftOf,
+  isBlank,
+  lacksOf,
+  newDraft,
+  parseDrafts,
+  rulingOf,
+  withGame,
+  withNoted,
+} from '../../../app/_desk/log/draft';
+import { at, ruling } from './support';
+
+const NOW = new Date(at(30));
+const blank = newDraft(3, 'swccg');
+const noted = {
+  question: 'Puis-je ?',
+  game: 'gundam',
+  rule: { id: 'gundam/blocker', title: 'Blocker' },
+} as const;
+
+describe('A call being written', () => {
+  it('says what it lacks: a table, a question or a rule, a decision', () => {
+    expect(lacksOf(blank)).toEqual(['table', 'question', 'outcome']);
+    expect(lacksOf({ ...blank, table: ' ', question: 'x', outcome: 'other' })).toEqual(['table']);
+    expect(lacksOf({ ...blank, table: '4', rules: [noted.rule], outcome: 'other' })).toEqual([]);
+    expect([isBlank(blank), isBlank({ ...blank, table: '4' })]).toEqual([true, false]);
+  });
+  it('becomes a ruling that can be kept, cleaned of what files cannot carry', () => {
+    const made = rulingOf(
+      {
+        ...blank,
+        table: ' 12\n',
+        question: ' a\u0000b\r\nc ',
+        outcome: 'allowed',
+        minutes: 3,
+        seats: ['dark', 'light'],
+      },
+      undefined,
+      NOW,
+    );
+    expect(flawOf(made)).toBeUndefined();
+    expect(made).toMatchObject({ table: '12', question: 'ab\nc', round: 3, seats: ['light', 'dark'] });
+    expect(made.extension).toEqual({ minutes: 3, startedAt: at(30) });
+  });
+  it('that edits a ruling keeps its id, its hour and an extension that was not touched', () => {
+    const before = ruling({ extension: { minutes: 5, startedAt: at(1) } });
+    const edited = rulingOf({ ...draftOf(before), outcome: 'refused' }, before, NOW);
+    expect(edited).toEqual({ ...before, outcome: 'refused', updatedAt: at(30) });
+    const shorter = rulingOf({ ...draftOf(before), outcome: 'refused', minutes: 0 }, before, NOW);
+    expect(shorter.extension).toBeNull();
+  });
+  it('drops the seats of a game that it leaves', () => {
+    expect(withGame({ ...blank, seats: ['light'] }, 'gundam').seats).toEqual([]);
+    expect(withGame({ ...blank, seats: ['light'] }, 'young-jedi').seats).toEqual(['light']);
+  });
+  it('takes an answer from the page and keeps what is already written', () => {
+    expect(withNoted(blank, noted)).toMatchObject({
+      game: 'gundam',
+      question: 'Puis-je ?',
+      rules: [noted.rule],
+    });
+    const written = { ...blank, question: 'Déjà là' };
+    expect(withNoted(withNoted(written, noted), noted)).toEqual({ ...written, rules: [noted.rule] });
+  });
+  it('comes back from storage, and damaged storage gives none', () => {
+    const drafts = [blank, draftOf(ruling({ table: '' }))];
+    expect(parseDrafts(JSON.stringify(drafts))).toEqual(drafts);
+    expect(parseDrafts(null)).toEqual([]);
+    const damaged = [
+      null,
+      3,
+      {},
+      { ...blank, game: 'chess' },
+      { ...blank, minutes: -1 },
+      { ...blank, extra: 1 },
+    ];
+    expect(parseDrafts(JSON.stringify(damaged))).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../app/_desk/log/csv';
+import { writeLogCsv } from '../../../app/_desk/log/log-csv';
+import { readLog, readLogFile } from '../../../app/_desk/log/read-file';
+import { logFile, writeLogJson } from '../../../app/_desk/log/write-file';
+import { LOG_WORDS } from '../../../app/_i18n/desk/log';
+import { anyRuling, at, ruling } from './support';
+
+const NOW = new Date(at(30));
+
+describe('A log written to a file', () => {
+  it('comes back the same from JSON', () => {
+    fc.assert(
+      fc.property(fc.array(anyRuling), (rulings) => {
+        expect(readLog(writeLogJson(rulings, NOW))).toEqual({ rulings });
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+  it('comes back the same from CSV, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.array(anyRuling, { minLength: 1 }), (rulings) => {
+        expect(readLog(writeLogCsv(rulings))).toEqual({ rulings });
+      }),
+      { seed: 2, numRuns: 300 },
+    );
+  });
+  it('comes back from a spreadsheet that sets cells apart by semicolons', () => {
+    const rulings = [ruling({ question: 'oui, ou non ?' }), ruling({ id: 'b', decision: 'a "b"' })];
+    const rows = readCsv(writeLogCsv(rulings));
+    if (!Array.isArray(rows)) throw new Error(rows.code);
+    const text = rows
+      .map(({ cells }) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+      .join('\n');
+    expect(readLog(`\ufeff${text}`)).toEqual({ rulings });
+  });
+  it('holds no cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(anyRuling, (one) => {
+        const rows = readCsv(writeLogCsv([one]));
+        if (!Array.isArray(rows)) throw new Error(rows.code);
+        for (const cell of rows.flatMap(({ cells }) => cells)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+      { seed: 3, numRuns: 300 },
+    );
+    expect(writeLogCsv([ruling({ table: '=1+1' })])).toContain(",'=1+1,");
+  });
+  it('says what it is: its layout, its day, its name', async () => {
+    const file = logFile([ruling()], 'json', NOW);
+    expect(file.name).toBe('arbitre-2026-05-09.json');
+    expect(JSON.parse(await file.text())).toMatchObject({ schema: 1, exportedAt: at(30) });
+    expect(await readLogFile(logFile([ruling()], 'csv', NOW))).toEqual({ rulings: [ruling()] });
+  });
+});
+
+describe('A damaged file', () => {
+  const json = (change: (file: { schema: unknown; rulings: Record<string, unknown>[] }) => void) => {
+    const file = JSON.parse(writeLogJson([ruling(), ruling({ id: 'b' })], NOW));
+    change(file);
+    return JSON.stringify(file);
+  };
+  const second = (change: Record<string, unknown>) =>
+    json(({ rulings }) => Object.assign(rulings[1] as object, change));
+  const entry = (code: string, field: string) => ({ code: 'entry', entry: 2, flaw: { code, field } });
+  const csv = writeLogCsv([ruling(), ruling({ id: 'b' })]);
+
+  it.each([
+    ['is empty', ' \n', { code: 'empty' }],
+    ['is cut off', writeLogJson([ruling()], NOW).slice(0, 120), { code: 'damaged-json' }],
+    ['is another JSON', '{"name":"arbitre"}', { code: 'not-a-log' }],
+    ['is a list', '[]', { code: 'not-a-log' }],
+    ['is a table of something else', 'name,price\nx,1\n', { code: 'not-a-log' }],
+    ['holds no rulings', '{"schema":1,"rulings":{}}', { code: 'not-a-log' }],
+    ['is newer', json((file) => Object.assign(file, { schema: 2 })), { code: 'newer-schema', schema: 2 }],
+    ['lacks a field', json(({ rulings }) => delete rulings[1]?.table), entry('missing', 'table')],
+    ['has a field too many', second({ judge: 'x' }), entry('unknown-field', 'judge')],
+    ['has a number for a text', second({ question: 3 }), entry('wrong-kind', 'question')],
+    ['has a round 0', second({ round: 0 }), entry('out-of-range', 'round')],
+    [
+      'has an impossible day',
+      second({ createdAt: '2026-02-31T10:00:00.000Z' }),
+      entry('out-of-range', 'createdAt'),
+    ],
+    ['has an unknown game', second({ game: 'chess' }), entry('out-of-range', 'game')],
+    ['seats a side that the game has not', second({ seats: ['1'] }), entry('out-of-range', 'seats[1]')],
+    ['cites no id', second({ rules: [{ id: 'x y', title: 't' }] }), entry('out-of-range', 'rules[1].id')],
+    [
+      'extends by nothing',
+      second({ extension: { minutes: 0, startedAt: at(0) } }),
+      entry('out-of-range', 'extension.minutes'),
+    ],
+    ['is endless', second({ decision: 'x'.repeat(2001) }), entry('too-long', 'decision')],
+    ['has half a character', second({ decision: '\ud800' }), entry('characters', 'decision')],
+    [
+      'has an entry that is none',
+      json(({ rulings }) => rulings.splice(1, 1, null as never)),
+      entry('not-a-record', ''),
+    ],
+    ['never closes a quote', `${csv}1,"`, { code: 'open-quote', line: 4 }],
+    ['has a quote out of place', csv.replace(',b,', ',b"x,'), { code: 'stray-quote', line: 3 }],
+    ['lacks cells', `${csv}1,c\r\n`, { code: 'cells', line: 4, found: 2, expected: 14 }],
+    ['lacks a column', csv.replace('outcome', 'out'), { code: 'missing-column', column: 'outcome' }],
+    [
+      'misspells an outcome',
+      csv.replace(/allowed(?![\s\S]*allowed)/, 'alowed'),
+      { ...entry('out-of-range', 'outcome'), line: 3 },
+    ],
+  ])('that %s is refused with reason and place, in both languages', (_, text, flaw) => {
+    const found = readLog(text);
+    expect(found).toMatchObject({ flaw });
+    if (!('flaw' in found)) return;
+    const [fr, en] = [LOG_WORDS.fr.fileFlaw(found.flaw), LOG_WORDS.en.fileFlaw(found.flaw)];
+    expect(fr).not.toBe(en);
+    for (const words of [fr, en]) expect(words).not.toMatch(/undefined|\[object/);
+    if (found.flaw.code === 'entry') expect(fr).toMatch(/^Décision 2/);
+  });
+  it('that is no text is refused', async () => {
+    expect(await readLogFile(new Blob([new Uint8Array([0xff, 0xfe, 0x7b, 0x00])]))).toEqual({
+      flaw: { code: 'not-text' },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeRulings } from '../../../app/_desk/log/merge';
+import type { Ruling } from '../../../app/_desk/log/ruling';
+import { anyRuling, at, ruling } from './support';
+
+const merged = (own: Ruling[], coming: Ruling[]): Ruling[] => {
+  const all = new Map(own.map((one) => [one.id, one]));
+  for (const one of mergeRulings(own, coming).put) all.set(one.id, one);
+  return [...all.values()];
+};
+
+describe('Merging two logs', () => {
+  it('adds what is new, updates what is newer, skips what is the same', () => {
+    const own = [ruling(), ruling({ id: 'b' })];
+    const newer = ruling({ id: 'b', updatedAt: at(5), decision: 'revu' });
+    const { put, ...counts } = mergeRulings(own, [ruling(), newer, ruling({ id: 'c' })]);
+    expect(counts).toEqual({ added: 1, updated: 1, same: 1, kept: 0 });
+    expect(put).toEqual([newer, ruling({ id: 'c' })]);
+  });
+  it('keeps its own where the other is older, or as old and different', () => {
+    const own = [ruling({ updatedAt: at(5) }), ruling({ id: 'b' })];
+    const { put, ...counts } = mergeRulings(own, [ruling(), ruling({ id: 'b', decision: 'autre' })]);
+    expect(put).toEqual([]);
+    expect(counts).toEqual({ added: 0, updated: 0, same: 0, kept: 2 });
+  });
+  it('takes the newest of a ruling that a file holds twice', () => {
+    const { put, added } = mergeRulings([], [ruling({ updatedAt: at(5), decision: 'x' }), ruling()]);
+    expect([added, put[0]?.decision]).toEqual([1, 'x']);
+  });
+  it('changes nothing the second time, never loses an id and never makes two of one', () => {
+    const logs = fc.tuple(fc.array(anyRuling), fc.array(anyRuling), fc.array(anyRuling));
+    fc.assert(
+      fc.property(logs, ([mine, shared, theirs]) => {
+        const own = [...new Map([...mine, ...shared].map((one) => [one.id, one])).values()];
+        const coming = [...theirs, ...shared.map((one) => ({ ...one, updatedAt: at(0), round: 7 }))];
+        const both = merged(own, coming);
+        expect(mergeRulings(both, coming).put).toEqual([]);
+        const ids = both.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(new Set(ids)).toEqual(new Set([...own, ...coming].map(({ id }) => id)));
+      }),
+      { seed: 4, numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,295 @@
+import fs from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LOG_DATABASE } from '../../app/_desk/log/database-name';
+import type { Ruling } from '../../app/_desk/log/ruling';
+import { writeLogJson } from '../../app/_desk/log/write-file';
+import { at, ruling } from '../desk/log/support';
+import { expectNoViolations } from './axe';
+import { expectNoSidewaysScroll, hydrated, openSite, PHONE } from './site';
+
+const site = openSite();
+afterEach(() => site.closeAll());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const lines = (page: Page) => page.locator('.desk-line');
+const form = (page: Page) => page.locator('.desk-form');
+const done = (page: Page, what: string) => page.locator(`[data-last=${what}]`).waitFor();
+
+async function desk(options: Parameters<typeof site.visit>[1] = {}) {
+  const visit = await site.visit('/fr/judge/', options);
+  await hydrated(visit.page);
+  await visit.page.getByText('Exporter et importer').waitFor();
+  return visit;
+}
+
+async function importText(page: Page, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'log', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, `Exporter en ${format}`).click(),
+  ]);
+  return fs.readFile(await download.path(), 'utf8');
+}
+
+/** Fills in a call and leaves it unsaved. */
+async function write(page: Page, table: string, outcome: string): Promise<void> {
+  await button(page, 'Nouvel appel').click();
+  await form(page).getByLabel('Table').fill(table);
+  await form(page).getByLabel('Question').fill('Qui choisit les pertes ?');
+  await form(page).getByRole('combobox').fill('attrition');
+  await form(page).getByRole('option').first().click();
+  await form(page).getByLabel(outcome).check();
+}
+
+const save = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: /^Enregistrer/ })
+    .click();
+const logOf = (...rulings: Ruling[]) => writeLogJson(rulings, new Date(at(50)));
+
+describe('The judge’s log', () => {
+  it('takes a call by keyboard alone, and is there after a reload', async () => {
+    const { page, troubles } = await desk();
+    const keys = page.keyboard;
+    await button(page, 'Nouvel appel').focus();
+    await keys.press('Enter');
+    await keys.type('12');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Space', 'Tab', 'Tab']) await keys.press(key);
+    await keys.type('Qui perd ses cartes en premier ?');
+    await keys.press('Tab');
+    await keys.type('attrition');
+    await page.getByRole('option', { selected: true }).waitFor();
+    await keys.press('Enter');
+    for (const key of ['Tab', 'ArrowDown', 'Tab']) await keys.press(key);
+    await keys.type('Le joueur qui subit choisit');
+    await keys.press('Tab');
+    await keys.type('3');
+    await keys.press('Control+Enter');
+    await done(page, 'added');
+    await page.reload();
+    const text = await lines(page).innerText();
+    expect(text).toMatch(/Table 12[\s\S]*Qui perd ses cartes en premier \?[\s\S]*Refusé Le joueur qui subit/);
+    expect(text).toMatch(/Attrition[\s\S]*\+ 3 min[\s\S]*reste 2:5\d/);
+    expect(await lines(page).locator('[data-seat=light]').count()).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
+  it('points out a decision that differs, edits, deletes, undoes and filters', async () => {
+    const { page } = await desk();
+    await write(page, '4', 'Permis');
+    await save(page);
+    await done(page, 'added');
+    await write(page, '7', 'Refusé');
+    await form(page).getByText('Vous aviez décidé autrement').waitFor();
+    await form(page).getByLabel('Ronde').fill('2');
+    await save(page);
+    const warning = page.locator('.desk-line [data-conflict]');
+    expect(await warning.innerText()).toMatch(/ronde 1, table 4.: permis/);
+
+    await page.getByLabel('Ronde', { exact: true }).last().selectOption('2');
+    expect(await lines(page).count()).toBe(1);
+    await warning.getByRole('link').click();
+    expect(await lines(page).count()).toBe(2);
+    expect(await page.locator('.desk-line:focus').innerText()).toContain('Table 4');
+    await page.getByRole('button', { name: '2 décisions sur cette règle' }).first().click();
+    await page.getByText('Règle : ').waitFor();
+
+    await button(page, 'Modifier la décision de la table 7').click();
+    await form(page).getByLabel('Permis').check();
+    await save(page);
+    await done(page, 'edited');
+    expect(await warning.count()).toBe(0);
+    await button(page, 'Annuler').click();
+    await done(page, 'undone');
+    expect(await warning.count()).toBe(1);
+
+    await button(page, 'Supprimer la décision de la table 7').press('Enter');
+    await done(page, 'removed');
+    expect(await lines(page).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await done(page, 'undone');
+    expect(await lines(page).count()).toBe(2);
+  });
+
+  it('notes an answer with its rule and question, and keeps the draft over a reload', async () => {
+    const { page } = await site.visit(`/fr/judge/?q=${encodeURIComponent('alter sur un bouclier defensif')}`);
+    await button(page, 'Noter cette décision').click();
+    expect(await form(page).getByLabel('Question').inputValue()).toBe('alter sur un bouclier defensif');
+    await form(page).getByText('Boucliers défensifs').waitFor();
+    await form(page).getByLabel('Table').fill('9');
+    await save(page);
+    await form(page).getByText('Choisissez la décision.').waitFor();
+    await page.reload();
+    await page.getByText('Cet appel n’était pas enregistré.').waitFor();
+    expect(await form(page).getByLabel('Table').inputValue()).toBe('9');
+    await form(page).getByText('Boucliers défensifs').waitFor();
+  });
+});
+
+describe('When storage fails', () => {
+  it('keeps the line on screen, says why, and saves it once there is room', async () => {
+    const { page, context } = await desk();
+    await write(page, '3', 'Permis');
+    const devtools = await context.newCDPSession(page);
+    const origin = new URL(page.url()).origin;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 0 });
+    await save(page);
+    await page.locator('[data-storage=full]').waitFor();
+    expect(await form(page).getByLabel('Table').inputValue()).toBe('3');
+    expect(await lines(page).count()).toBe(0);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await button(page, 'Réessayer').click();
+    await done(page, 'added');
+    expect(await lines(page).count()).toBe(1);
+  });
+  it('loses nothing of the log when the write breaks half-way, or when there is no storage at all', async () => {
+    const { page } = await desk();
+    await importText(page, logOf(ruling()));
+    await done(page, 'imported');
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await write(page, '5', 'Refusé');
+    await save(page);
+    await form(page).getByText('La ligne est toujours à l’écran').waitFor();
+    expect(await lines(page).count()).toBe(1);
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await page.reload();
+    await page.locator('[data-storage=unavailable]').waitFor();
+    expect(await form(page).getByLabel('Table').inputValue()).toBe('5');
+  });
+});
+
+describe('Files', () => {
+  const thousand = Array.from({ length: 1000 }, (_, i) =>
+    ruling({
+      id: `r-${i}`,
+      createdAt: new Date(Date.parse(at(0)) + i * 1000).toISOString(),
+      round: 1 + (i % 6),
+      table: String(i),
+      question: `Question ${i}, avec "guillemets" ; et\nune ligne`,
+      decision: i % 7 === 0 ? '=1+1' : '',
+      extension: i % 5 === 0 ? { minutes: 3, startedAt: at(1) } : null,
+    }),
+  );
+  it.each(['JSON', 'CSV'] as const)('carry 1,000 rulings out and back as %s', async (format) => {
+    const { page, troubles } = await desk();
+    await importText(page, logOf(...thousand));
+    await page.getByText('1000 décisions ajoutées').waitFor();
+    const file = await exported(page, format);
+    await page.evaluate((name) => {
+      indexedDB.deleteDatabase(name);
+    }, LOG_DATABASE);
+    await page.reload();
+    await page.getByText('Aucune décision n’est encore notée.').waitFor();
+    await importText(page, file);
+    await page.getByText('1000 décisions ajoutées').waitFor();
+    await importText(page, file);
+    await page.getByText('1000 déjà là').waitFor();
+    expect(await lines(page).count()).toBe(1000);
+    const { rulings } = JSON.parse(await exported(page, 'JSON')) as { rulings: Ruling[] };
+    expect(rulings.toReversed()).toEqual(thousand);
+    expect(troubles).toEqual([]);
+  });
+  it('that are damaged are refused with the reason and the place, and nothing changes', async () => {
+    const { page } = await desk();
+    await importText(page, logOf(ruling()));
+    await done(page, 'imported');
+    await importText(page, logOf(ruling({ id: 'b' }), ruling({ id: 'c', round: 0 })));
+    const alert = page.locator('[data-refused]');
+    expect(await alert.innerText()).toMatch(/Décision 2.: le champ «.round.» a une valeur impossible/);
+    expect(await alert.innerText()).toContain('Rien n’a changé');
+    expect(await lines(page).count()).toBe(1);
+  });
+  it('harmed in 500 ways are refused, or merged with nothing lost', async () => {
+    const { page, troubles } = await desk();
+    const own = [ruling(), ruling({ id: 'b', decision: 'la mienne' })];
+    await importText(page, logOf(...own));
+    await done(page, 'imported');
+    const other = logOf(
+      ...own.map((one) => ({ ...one, decision: 'une autre, aussi ancienne' })),
+      ruling({ id: 'c' }),
+    );
+    const seen = await page.evaluate(async (text) => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      const settled = () => new Promise((resolve) => setTimeout(resolve));
+      const counts = { refused: 0, merged: 0 };
+      for (let i = 0; i < 500; i++) {
+        const place = (i * 7919) % text.length;
+        const harmed = text.slice(0, place) + ['', '"', '7', '{'][i % 4] + text.slice(place + 1 + (i % 3));
+        const files = new DataTransfer();
+        files.items.add(new File([harmed], 'log'));
+        if (!input) throw new Error('no file input');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        while (input.value) await settled();
+        counts[document.querySelector('[data-refused]') ? 'refused' : 'merged'] += 1;
+      }
+      return counts;
+    }, other);
+    expect(seen.refused + seen.merged).toBe(500);
+    expect(Math.min(seen.refused, seen.merged)).toBeGreaterThan(20);
+    const { rulings } = JSON.parse(await exported(page, 'JSON')) as { rulings: Ruling[] };
+    for (const one of own) {
+      const now = rulings.find(({ id }) => id === one.id);
+      expect(now && (now.updatedAt > one.updatedAt || now.decision === one.decision)).toBe(true);
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('The round clock', () => {
+  it('runs, pauses, outlives a reload, tells its end, and gives its round to the next call', async () => {
+    const { page, troubles } = await desk();
+    await page.clock.install({ time: new Date(at(0)) });
+    await page.goto(site.url('/fr/judge/'));
+    await hydrated(page);
+    const time = page.getByRole('timer').first();
+    await button(page, 'Démarrer').click();
+    await page.clock.fastForward('10:00');
+    await page.clock.runFor(1000);
+    expect(await time.innerText()).toBe('39:59');
+    await button(page, 'Mettre en pause').click();
+    await page.clock.fastForward('05:00');
+    await button(page, 'Reprendre').click();
+    await page.reload();
+    await page.clock.runFor(1000);
+    expect(await time.innerText()).toMatch(/^39:5/);
+    await page.clock.fastForward('40:00');
+    await page.clock.runFor(1000);
+    await page.getByText('La ronde est terminée.').waitFor({ state: 'attached' });
+    expect(await time.innerText()).toMatch(/^\+0:0/);
+    await button(page, 'Régler l’horloge').click();
+    await button(page, 'Passer à la ronde suivante').click();
+    expect(await time.innerText()).toBe('50:00');
+    await button(page, 'Nouvel appel').click();
+    expect(await form(page).getByLabel('Ronde').inputValue()).toBe('2');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
+  it('finds nothing on a desk in full use, which fits 320 px', async () => {
+    const { page } = await desk({ viewport: PHONE, colorScheme, bypassCSP: true });
+    await importText(
+      page,
+      logOf(ruling(), ruling({ id: 'b', createdAt: at(3), outcome: 'other', seats: [] })),
+    );
+    await done(page, 'imported');
+    await button(page, 'Régler l’horloge').click();
+    await write(page, '12', 'Refusé');
+    await form(page).getByRole('combobox').fill('bataille');
+    await form(page).getByRole('option').first().waitFor();
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+});
