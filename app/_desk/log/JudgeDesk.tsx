@@ -50,7 +50,7 @@ export function JudgeDesk({ locale, games, ask, ready }: Props) {
               failure={failure?.of === 'saving' ? failure : undefined}
               onChange={desk.change}
               onSave={desk.save}
-              onCancel={desk.close}
+              onCancel={desk.cancel}
               onShow={act.show}
             />
           )}

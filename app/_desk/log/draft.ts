@@ -74,6 +74,13 @@ export function lacksOf({ table, question, rules, outcome }: Draft): Lack[] {
   return lacks;
 }
 
+/** Pages that are not served securely, as on a hall's own network, have no `randomUUID`. */
+const newId = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** The ruling that the draft stands for. An extension that was not changed goes on counting from where it began. */
 export function rulingOf(draft: Draft & { outcome: Outcome }, before: Ruling | undefined, now: Date): Ruling {
   const { editing: _, minutes, ...rest } = draft;
@@ -81,7 +88,7 @@ export function rulingOf(draft: Draft & { outcome: Outcome }, before: Ruling | u
   const isSameExtension = before?.extension?.minutes === minutes;
   return {
     ...rest,
-    id: before?.id ?? crypto.randomUUID(),
+    id: before?.id ?? newId(),
     createdAt: before?.createdAt ?? at,
     updatedAt: at,
     table: writable(draft.table).replace(/\s+/g, ' '),

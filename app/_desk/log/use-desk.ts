@@ -16,6 +16,7 @@ export function useDesk(clock: Clock) {
   const { draft, wasRestored, open, change, close } = useDraft();
   const [filter, setFilter] = useState<LogFilter>(NO_FILTER);
   const toReveal = useRef<string>(undefined);
+  const isSaving = useRef(false);
   const { rulings } = log;
 
   const blank = (): Draft => newDraft(clock.round, rulings?.[0]?.game ?? 'swccg');
@@ -24,12 +25,22 @@ export function useDesk(clock: Clock) {
     if (!reveal(id)) toReveal.current = id;
   };
   const save = async () => {
-    if (!draft?.outcome) return;
+    // A second press while the first is under way would note the call twice.
+    if (!draft?.outcome || isSaving.current) return;
     const before = rulings?.find(({ id }) => id === draft.editing);
     const ruling = rulingOf({ ...draft, outcome: draft.outcome }, before, new Date());
-    if (!(await log.save(ruling, before))) return;
+    isSaving.current = true;
+    const isSaved = await log.save(ruling, before);
+    isSaving.current = false;
+    if (!isSaved) return;
     close();
     show(ruling.id);
+  };
+  const cancel = () => {
+    log.giveUp();
+    close();
+    if (draft?.editing) show(draft.editing);
+    else document.querySelector<HTMLElement>('.desk-new-call')?.focus();
   };
   const restart = (ruling: Ruling) => {
     if (!ruling.extension) return;
@@ -96,7 +107,7 @@ export function useDesk(clock: Clock) {
     begin: () => (draft && draft.editing === undefined ? focusCall() : open(blank())),
     change,
     save,
-    close,
+    cancel,
   };
 }
 

@@ -38,6 +38,8 @@ export interface Log {
   remove(ruling: Ruling): Promise<boolean>;
   undo(): Promise<boolean>;
   importFile(file: Blob): Promise<FileFlaw | undefined>;
+  /** The line that could not be saved is given up. */
+  giveUp(): void;
 }
 
 const CHANNEL = 'arbitre-log';
@@ -60,11 +62,11 @@ export function useLog(): Log {
   }, [store]);
   useEffect(() => {
     void read();
-    const own = new BroadcastChannel(CHANNEL);
-    own.onmessage = () => void read();
+    const own = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+    own?.addEventListener('message', () => void read());
     channel.current = own;
     return () => {
-      own.close();
+      own?.close();
       void store.close();
     };
   }, [read, store]);
@@ -117,6 +119,7 @@ export function useLog(): Log {
         return { kind: 'imported', undo: merge.put.length > 0 ? undo : undefined, detail: merge };
       });
     },
+    giveUp: () => setFailure((now) => (now?.of === 'saving' ? undefined : now)),
   };
 }
 
