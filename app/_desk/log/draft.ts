@@ -1,19 +1,11 @@
 import type { Game } from '../../_corpus/games';
-import type { Seat } from '../../_stands/picture';
 import { flawOf, writable } from './check-ruling';
 import { type CitedRule, LIMITS, type Outcome, type Ruling, SEATS } from './ruling';
 
 /** A call being written down. `editing` names the ruling that it changes. */
-export interface Draft {
+export interface Draft extends Omit<Ruling, 'id' | 'createdAt' | 'updatedAt' | 'outcome' | 'extension'> {
   editing?: string;
-  round: number;
-  table: string;
-  seats: Seat[];
-  game: Game;
-  question: string;
-  rules: CitedRule[];
   outcome?: Outcome | undefined;
-  decision: string;
   minutes: number;
 }
 

@@ -182,8 +182,6 @@ export const en: LogWords = {
   resume: 'Resume',
   clockSettings: 'Set the clock',
   minutes: 'Length in minutes',
-  fewer: 'Previous round',
-  more: 'Following round',
   reset: 'Reset',
   nextRound: 'Go to the next round',
   sound: 'Ring at the end',

@@ -184,8 +184,6 @@ export const fr: LogWords = {
   resume: 'Reprendre',
   clockSettings: 'Régler l’horloge',
   minutes: 'Durée en minutes',
-  fewer: 'Ronde précédente',
-  more: 'Ronde suivante',
   reset: 'Remettre à zéro',
   nextRound: 'Passer à la ronde suivante',
   sound: 'Sonner à la fin',

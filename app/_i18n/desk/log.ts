@@ -100,8 +100,6 @@ export interface LogWords {
   resume: string;
   clockSettings: string;
   minutes: string;
-  fewer: string;
-  more: string;
   reset: string;
   nextRound: string;
   sound: string;
