@@ -64,7 +64,7 @@ describe('The judge’s log', () => {
     await keys.type('Qui perd ses cartes en premier ?');
     await keys.press('Tab');
     await keys.type('attrition');
-    await page.getByRole('option', { selected: true }).waitFor();
+    await page.locator('[role=option][aria-selected=true]').waitFor();
     await keys.press('Enter');
     for (const key of ['Tab', 'ArrowDown', 'Tab']) await keys.press(key);
     await keys.type('Le joueur qui subit choisit');

@@ -203,26 +203,30 @@ export function CallForm({ locale, games, draft, wasRestored, earlier, failure, 
           onChange={({ target }) => set({ decision: target.value })}
         />
       </label>
-      <div className="flex flex-wrap items-end gap-2">
-        <WholeNumber
-          label={t.fields.minutes}
-          value={draft.minutes}
-          least={0}
-          most={LIMITS.minutes}
-          onChange={(minutes) => set({ minutes })}
-        />
-        {USUAL_MINUTES.map((minutes) => (
-          <button
-            key={minutes}
-            type="button"
-            className="move desk-minutes"
-            aria-pressed={draft.minutes === minutes}
-            onClick={() => set({ minutes })}
-          >
-            {minutes === 0 ? t.noTime : t.addMinutes(minutes)}
-          </button>
-        ))}
-      </div>
+      <fieldset>
+        <legend className="pb-1 font-semibold">{t.fields.minutes}</legend>
+        <div className="flex flex-wrap items-center gap-2">
+          {USUAL_MINUTES.map((minutes) => (
+            <button
+              key={minutes}
+              type="button"
+              className="move desk-minutes"
+              aria-pressed={draft.minutes === minutes}
+              onClick={() => set({ minutes })}
+            >
+              {minutes === 0 ? t.noTime : t.addMinutes(minutes)}
+            </button>
+          ))}
+          <WholeNumber
+            label={t.fields.minutes}
+            isLabelHidden
+            value={draft.minutes}
+            least={0}
+            most={LIMITS.minutes}
+            onChange={(minutes) => set({ minutes })}
+          />
+        </div>
+      </fieldset>
       {failure && <StorageNotice locale={locale} failure={failure} isLineOnScreen onRetry={submit} />}
       <p className="flex flex-wrap gap-2 pt-1">
         <button type="submit" className="desk-primary">

@@ -63,7 +63,7 @@ export function JudgeDesk({ locale, games, ask, ready }: Props) {
           {rulings && rulings.length > 0 && (
             <>
               <p className="print-only">
-                {t.printTitle(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
+                {t.printed(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
               </p>
               <LogFilters locale={locale} rulings={rulings} filter={filter} onChange={desk.setFilter} />
               <div>
@@ -78,7 +78,7 @@ export function JudgeDesk({ locale, games, ask, ready }: Props) {
               </div>
             </>
           )}
-          <UndoBar locale={locale} last={log.last} onUndo={() => void log.undo()} />
+          <UndoBar locale={locale} last={log.last} onUndo={() => void log.undo()} onDismiss={log.dismiss} />
           {rulings && (
             <LogFiles locale={locale} rulings={rulings} onImport={log.importFile} onPrint={printLog} />
           )}

@@ -41,6 +41,11 @@ export function RoundClock({ locale, clock, onChange, onNewCall }: Props) {
     allowSound();
     onChange((current) => (runs ? pause(current, Date.now()) : start(current, Date.now())));
   };
+  const newCall = () => {
+    // a small screen has no room for both
+    setOpen(false);
+    onNewCall();
+  };
   return (
     <section
       aria-label={t.clock}
@@ -77,7 +82,7 @@ export function RoundClock({ locale, clock, onChange, onNewCall }: Props) {
         >
           <ClockIcon />
         </button>
-        <button type="button" className="desk-new-call" onClick={onNewCall}>
+        <button type="button" className="desk-new-call" onClick={newCall}>
           {t.newCall}
         </button>
       </div>

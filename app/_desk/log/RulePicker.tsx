@@ -23,7 +23,7 @@ export function RulePicker({ locale, game, rules, onChange }: Props) {
   const t = LOG_WORDS[locale];
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const [search, retry] = useSearch(locale, query, { game, limit: 6 });
+  const [search, retry] = useSearch(locale, query, { game, limit: 5 });
   const id = useId();
   const hits = 'answer' in search && search.answer && query.trim() ? search.answer.hits : [];
   const cite = (rule: CitedRule | undefined) => {
@@ -111,7 +111,7 @@ export function RulePicker({ locale, game, rules, onChange }: Props) {
             onClick={() => cite(hit)}
           >
             <span className="font-title">{hit.title}</span>
-            <span className="block text-sm text-muted">{hit.bottomLine}</span>
+            <span className="line-clamp-2 text-sm text-muted">{hit.bottomLine}</span>
           </div>
         ))}
       </div>

@@ -51,7 +51,9 @@ export const Timeline = memo(function Timeline({ locale, games, rulings, filter,
       <h3 className="desk-round">
         {t.round(round)}{' '}
         <span className="font-sans text-sm font-normal text-muted">
-          {day === today ? t.today : nameOfDay(day, locale)} · {t.count(ofRound.length)}
+          {day === today && <span className="no-print">{t.today}</span>}
+          <span className={day === today ? 'print-only' : undefined}>{nameOfDay(day, locale)}</span> ·{' '}
+          {t.count(ofRound.length)}
         </span>
       </h3>
       <ol className="desk-lines">

@@ -3,17 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
-import { UndoIcon } from '../../_ui/shell/icons';
+import { CloseIcon, UndoIcon } from '../../_ui/shell/icons';
 import type { LastChange } from './use-log';
 
 interface Props {
   locale: Locale;
   last: LastChange | undefined;
   onUndo(): void;
+  onDismiss(): void;
 }
 
 /** What was done last, with the way back; it stays until something else is done. */
-export function UndoBar({ locale, last, onUndo }: Props) {
+export function UndoBar({ locale, last, onUndo, onDismiss }: Props) {
   const t = LOG_WORDS[locale];
   const button = useRef<HTMLButtonElement>(null);
   // The button of a line that was deleted took the focus with it.
@@ -40,6 +41,15 @@ export function UndoBar({ locale, last, onUndo }: Props) {
               {t.undo}
             </button>
           )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t.dismiss}
+            title={t.dismiss}
+            onClick={onDismiss}
+          >
+            <CloseIcon />
+          </button>
         </p>
       )}
     </div>

@@ -7,15 +7,17 @@ interface Props {
   value: number;
   least: number;
   most: number;
+  /** The label is read aloud only. */
+  isLabelHidden?: boolean;
   onChange(value: number): void;
 }
 
 /** A whole number within bounds. What is half typed stays as typed and changes nothing; leaving shows what holds. */
-export function WholeNumber({ label, value, least, most, onChange }: Props) {
+export function WholeNumber({ label, value, least, most, isLabelHidden = false, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   return (
     <label className="desk-field">
-      {label}
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
       <input
         type="number"
         inputMode="numeric"

@@ -40,6 +40,8 @@ export interface Log {
   importFile(file: Blob): Promise<FileFlaw | undefined>;
   /** The line that could not be saved is given up. */
   giveUp(): void;
+  /** What was done last need not be taken back. */
+  dismiss(): void;
 }
 
 const CHANNEL = 'arbitre-log';
@@ -119,6 +121,7 @@ export function useLog(): Log {
         return { kind: 'imported', undo: merge.put.length > 0 ? undo : undefined, detail: merge };
       });
     },
+    dismiss: () => setLast(undefined),
     giveUp: () => setFailure((now) => (now?.of === 'saving' ? undefined : now)),
   };
 }

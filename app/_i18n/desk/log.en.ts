@@ -129,6 +129,7 @@ export const en: LogWords = {
     imported: 'Log imported.',
   },
   undo: 'Undo',
+  dismiss: 'Close this message',
   undone: 'The last change has been undone.',
 
   failed: 'Nothing was saved',
@@ -163,7 +164,7 @@ export const en: LogWords = {
   exportJson: 'Export as JSON',
   exportCsv: 'Export as CSV',
   print: 'Print',
-  printTitle: (date) => `Judge’s log, ${date}`,
+  printed: (date) => `Printed on ${date}`,
   importFile: 'Import a file',
   imported: ({ added, updated, same, kept }) =>
     [

@@ -129,6 +129,7 @@ export const fr: LogWords = {
     imported: 'Journal importé.',
   },
   undo: 'Annuler',
+  dismiss: 'Fermer ce message',
   undone: 'Le dernier changement est annulé.',
 
   failed: 'Rien n’a été enregistré',
@@ -163,7 +164,7 @@ export const fr: LogWords = {
   exportJson: 'Exporter en JSON',
   exportCsv: 'Exporter en CSV',
   print: 'Imprimer',
-  printTitle: (date) => `Journal de l’arbitre, ${date}`,
+  printed: (date) => `Imprimé le ${date}`,
   importFile: 'Importer un fichier',
   imported: ({ added, updated, same, kept }) =>
     [

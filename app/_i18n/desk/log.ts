@@ -75,6 +75,7 @@ export interface LogWords {
 
   done: Record<ChangeKind, string>;
   undo: string;
+  dismiss: string;
   undone: string;
 
   failed: string;
@@ -87,7 +88,7 @@ export interface LogWords {
   exportJson: string;
   exportCsv: string;
   print: string;
-  printTitle: (date: string) => string;
+  printed: (date: string) => string;
   importFile: string;
   imported: (counts: { added: number; updated: number; same: number; kept: number }) => string;
   refused: string;
