@@ -173,9 +173,9 @@ function handCard(
   const acting = state.phase === 'main' && state.turn === player && !state.over;
   const have = resourcesIn(tableOf(state, player).resources);
   const marks: Mark[] = playable.has(id)
-    ? [{ text: words.playable, tone: 'live' }]
+    ? [{ text: words.playable, tone: 'live', tells: true }]
     : acting && have < lv
-      ? [{ text: words.lvTooHigh, tone: 'weak' }]
+      ? [{ text: words.lvTooHigh, tone: 'weak', tells: true }]
       : [];
   return {
     id,

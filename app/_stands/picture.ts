@@ -50,6 +50,8 @@ export interface Mark {
   text: string;
   /** `live`: what one should look at; `weak`: out of the play for now; `bad`: lost, hit, refused. */
   tone?: 'live' | 'weak' | 'bad';
+  /** It says what the rules allow with the card: kept back where that is the question. */
+  tells?: true;
 }
 
 export interface Pile {

@@ -143,7 +143,7 @@ function handZone(state: DuelState, duel: Duel, side: Side, words: Words): Zone 
   const cards = state.players[side].duelingHand.map((id) => {
     const card = deckCard(state, id);
     const fits = answering && card && destiniesOf(card).includes(attack.destiny);
-    return duelCard(state, id, side, words, fits ? [{ text: words.parries, tone: 'live' }] : []);
+    return duelCard(state, id, side, words, fits ? [{ text: words.parries, tone: 'live', tells: true }] : []);
   });
   const empty = duel.handsDrawn.includes(side) ? words.emptyHand : words.notDrawn;
   return { id: `hand-${side}`, title: words.dueling[side], seat: side, empty, form: 'cards', cards };

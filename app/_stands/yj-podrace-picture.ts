@@ -192,8 +192,8 @@ function inHand(words: PodraceWords, state: PodraceState, id: string): PictureCa
 function markOf({ picture }: PodraceWords, state: PodraceState, card: Card): Mark | undefined {
   if (state.over || card.kind === 'location' || whyNoLapCard(state, state.turn)) return undefined;
   const fit = fitOf(state, state.turn, card);
-  if (fit === 'in-order') return { text: picture.playable, tone: 'live' };
-  return fit === 'handling' ? { text: picture.byHandling, tone: 'live' } : undefined;
+  if (fit === 'in-order') return { text: picture.playable, tone: 'live', tells: true };
+  return fit === 'handling' ? { text: picture.byHandling, tone: 'live', tells: true } : undefined;
 }
 
 function piles({ picture, sides }: PodraceWords, state: PodraceState, side: Side): Pile[] {
