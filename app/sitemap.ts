@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { GLOSSARY_SLUG, hrefOf, SIMULATORS_SLUG } from './_corpus/addresses';
+import { GLOSSARY_SLUG, hrefOf, PRACTICE_SLUG, SIMULATORS_SLUG } from './_corpus/addresses';
 import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
 import { library } from './_corpus/library';
@@ -17,6 +17,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     SIMULATORS_SLUG,
     ...[...STAND_IDS, ...DECK_CHECKER_IDS].map((id) => `${SIMULATORS_SLUG}/${id}`),
     ...scenarios.map(({ id, scenario }) => `${SIMULATORS_SLUG}/${id}/${scenario.id}`),
+    PRACTICE_SLUG,
     'search',
     'judge',
     'settings',

@@ -1,11 +1,13 @@
 import { openDB } from 'idb';
 import { STORAGE_PREFIX } from '../../_ui/preferences';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
+import { RESULTS_KEY, readResults } from '../practice/results';
 
 /** Where something is kept, and how many things. */
 export interface Kept {
   choices: number;
   searches: number;
+  practice: number;
   rulings: number;
   offline: number;
   /** In bytes, as far as the browser tells. */
@@ -47,8 +49,9 @@ async function countRulings(): Promise<number> {
 export async function keptHere(): Promise<Kept> {
   const recent = () => JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]') as unknown[];
   return {
-    choices: await count(() => ownKeys().filter((key) => key !== RECENT_KEY)),
+    choices: await count(() => ownKeys().filter((key) => key !== RECENT_KEY && key !== RESULTS_KEY)),
     searches: await count(recent),
+    practice: await count(() => Object.keys(readResults())),
     rulings: await countRulings().catch(() => 0),
     offline: await count(() => caches.keys()),
     space: (await navigator.storage?.estimate?.().catch(() => undefined))?.usage,

@@ -1,4 +1,3 @@
-import type { Field } from '../../_desk/practice/address';
 import type { Counted } from '../../_desk/practice/counted';
 import type { Player, Players } from '../../_desk/practice/progress';
 import type { Kind, Level } from '../../_desk/practice/question';
@@ -27,7 +26,7 @@ export interface PracticeWords {
   no: string;
   kinds: Record<Kind, string>;
   game: string;
-  games: Partial<Record<Field, string>>;
+  allGames: string;
   level: string;
   levels: Record<Level, string>;
   levelHints: Record<Level, string>;
@@ -107,7 +106,7 @@ const fr: PracticeWords = {
     count: 'Le compte',
   },
   game: 'Jeu',
-  games: { all: 'Les trois' },
+  allGames: 'Les trois',
   level: 'Niveau',
   levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   levelHints: {
@@ -196,7 +195,7 @@ const en: PracticeWords = {
     count: 'The count',
   },
   game: 'Game',
-  games: { all: 'All three' },
+  allGames: 'All three',
   level: 'Level',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   levelHints: {

@@ -10,7 +10,7 @@ export interface SettingsWords {
   kept: string;
   keptHint: string;
   /** What is kept, by where it is kept. */
-  stores: { choices: string; searches: string; rulings: string; offline: string };
+  stores: Record<'choices' | 'searches' | 'practice' | 'rulings' | 'offline', string>;
   nothing: string;
   amount: (count: number) => string;
   space: (size: string) => string;
@@ -51,6 +51,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     stores: {
       choices: 'Réglages',
       searches: 'Recherches récentes',
+      practice: 'Derniers résultats des exercices',
       rulings: 'Journal de l’arbitre',
       offline: 'Site hors ligne',
     },
@@ -58,7 +59,8 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     amount: (count) => (count < 2 ? `${count} élément` : `${count} éléments`),
     space: (size) => `Place occupée en tout : ${size}`,
     erase: 'Tout effacer',
-    eraseSure: 'Effacer réglages, recherches, journal et site hors ligne ? Rien ne pourra être retrouvé.',
+    eraseSure:
+      'Effacer réglages, recherches, résultats, journal et site hors ligne ? Rien ne pourra être retrouvé.',
     eraseYes: 'Oui, tout effacer',
     eraseNo: 'Non, garder',
     erased: 'Tout a été effacé de cet appareil.',
@@ -93,6 +95,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     stores: {
       choices: 'Settings',
       searches: 'Recent searches',
+      practice: 'Last practice results',
       rulings: 'Judge’s log',
       offline: 'Site for offline use',
     },
@@ -100,7 +103,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     amount: (count) => (count === 1 ? '1 item' : `${count} items`),
     space: (size) => `Space used in all: ${size}`,
     erase: 'Erase everything',
-    eraseSure: 'Erase settings, searches, log and the offline site? Nothing can be brought back.',
+    eraseSure: 'Erase settings, searches, results, log and the offline site? Nothing can be brought back.',
     eraseYes: 'Yes, erase everything',
     eraseNo: 'No, keep it',
     erased: 'Everything has been erased from this device.',

@@ -1,6 +1,7 @@
-import { homeHref, simulatorHref } from '../../_corpus/addresses';
+import { homeHref, practiceHref, simulatorHref } from '../../_corpus/addresses';
 import { GAMES } from '../../_corpus/games';
 import { shelfOf } from '../../_corpus/shelves';
+import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
@@ -24,6 +25,11 @@ export function SimulatorsPage({ locale }: { locale: Locale }) {
       <header className="max-w-3xl pt-4 pb-8">
         <h1 className="text-3xl md:text-4xl">{t.simulators}</h1>
         <p className="pt-3 text-lg leading-snug text-muted">{typeset(t.simulatorsHint, locale)}</p>
+        <p className="pt-4">
+          <a className="practice-link" href={practiceHref(locale)}>
+            {typeset(PRACTICE_WORDS[locale].open, locale)}
+          </a>
+        </p>
       </header>
       {games
         .filter(({ ids }) => ids.length > 0)

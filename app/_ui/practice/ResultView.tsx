@@ -1,0 +1,82 @@
+import { type Progress, playersOf, scoreOf, winnerOf } from '../../_desk/practice/progress';
+import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
+import type { Locale } from '../../_i18n/locales';
+import { typeset } from '../../_i18n/typeset';
+import { LinkIcon } from '../shell/icons';
+import type { LoadedRun } from './load-run';
+import { ReviewItem } from './ReviewItem';
+import { outcomeOf } from './spoken';
+
+interface Props {
+  locale: Locale;
+  progress: Progress;
+  loaded: LoadedRun;
+  /** Where these ten can be played again. */
+  address: string;
+  onAgain(): void;
+  onSame(): void;
+  onLeave(): void;
+}
+
+/** The score, and every question with its answer and its rule. */
+export function ResultView({ locale, progress, loaded, address, onAgain, onSame, onLeave }: Props) {
+  const t = PRACTICE_WORDS[locale];
+  const { questions, players } = progress;
+  const winner = players === 2 ? winnerOf(progress) : undefined;
+  return (
+    <div className="result">
+      <header className="result-head">
+        <p className="eyebrow">{t.result}</p>
+        <h1 tabIndex={-1} data-focus="" className="result-outcome">
+          {outcomeOf(locale, progress)}
+        </h1>
+        {players === 2 ? (
+          <ul className="result-scores">
+            {playersOf(progress).map((player) => (
+              <li key={player} data-winner={winner === player || undefined}>
+                <span>{t.player(player)}</span>
+                <strong>{t.outOf(scoreOf(progress, player), questions.length)}</strong>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-lg text-muted">
+            {typeset(t.praise(scoreOf(progress, 0), questions.length), locale)}
+          </p>
+        )}
+        <p className="result-actions">
+          <button type="button" className="open-simulator" onClick={onAgain}>
+            {t.again}
+          </button>
+          <button type="button" className="move" onClick={onSame}>
+            {t.sameAgain}
+          </button>
+          <button type="button" className="move" onClick={onLeave}>
+            {t.leave}
+          </button>
+          <a className="icon-button permalink" href={address}>
+            <LinkIcon />
+            {t.shareRun}
+          </a>
+        </p>
+      </header>
+      <section aria-labelledby="review">
+        <h2 id="review" className="border-b border-line pb-2 text-xl">
+          {t.review}
+        </h2>
+        <ol className="review">
+          {questions.map((question, i) => (
+            <ReviewItem
+              key={question.position + question.ask.fr + question.choices[0]?.fr}
+              locale={locale}
+              question={question}
+              number={i + 1}
+              progress={progress}
+              loaded={loaded}
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
