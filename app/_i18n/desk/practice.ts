@@ -23,6 +23,7 @@ export interface PracticeWords {
   counts: Record<Counted, (args: Args) => string>;
   forfeits: (seat: Seat) => string;
   yes: string;
+  allowed: string;
   no: string;
   kinds: Record<Kind, string>;
   game: string;
@@ -96,6 +97,7 @@ const fr: PracticeWords = {
   forfeits: (seat) =>
     `Combien de cartes le côté ${seat === 'dark' ? 'obscur' : 'lumineux'} doit-il sacrifier, au minimum, pour satisfaire tout ce qu’il doit ?`,
   yes: 'Oui',
+  allowed: 'C’est permis, et rien d’autre ne change.',
   no: 'Non',
   kinds: {
     may: 'Permis ou non',
@@ -185,6 +187,7 @@ const en: PracticeWords = {
   forfeits: (seat) =>
     `At the very least, how many cards must the ${seat} side forfeit to satisfy everything it owes?`,
   yes: 'Yes',
+  allowed: 'It is allowed, and nothing else changes.',
   no: 'No',
   kinds: {
     may: 'Allowed or not',

@@ -27,10 +27,16 @@ function figuresOf({ ground }: Position, events: readonly { code: string; args?:
 const question = ({ counted, args }: Figure) =>
   inBoth((locale) => PRACTICE_WORDS[locale].counts[counted](args));
 
+/** Numbers are looked for in what this many moves bring about. */
+const MOST_LOOKED_AT = 12;
+
 /** "How much battle damage?" after a move that brings it about. */
-export function askFigure(random: Random, position: Position): Asked | undefined {
-  const move = pick(random, position.options);
-  const legal = move && asLegal(position, move);
+function askFigure(random: Random, position: Position): Asked | undefined {
+  const able = shuffled(random, position.options)
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap((move) => asLegal(position, move) ?? [])
+    .filter(({ step }) => figuresOf(position, step.events).length > 0);
+  const legal = able[0];
   if (!legal) return undefined;
   const figures = figuresOf(position, legal.step.events);
   const figure = pick(random, figures);
@@ -48,7 +54,7 @@ export function askFigure(random: Random, position: Position): Asked | undefined
 }
 
 /** "How many cards must be forfeited?" Of all ways to satisfy what is owed, the one that forfeits the fewest. */
-export function askForfeits(random: Random, position: Position): Asked | undefined {
+function askForfeits(random: Random, position: Position): Asked | undefined {
   const { ground, state } = position;
   const { stand } = ground;
   const owed = { fr: stand.waysOut?.('fr', state) ?? [], en: stand.waysOut?.('en', state) ?? [] };

@@ -1,3 +1,4 @@
+import { PRACTICE_WORDS } from '../../../_i18n/desk/practice';
 import type { Bilingual } from '../../../_i18n/locales';
 import type { Refusal, RuleRef, Step } from '../../../_rules/core/contract';
 import type { Random } from '../../../_rules/core/seeded';
@@ -88,8 +89,11 @@ function distinct<T extends Told>(items: T[]): T[] {
   );
 }
 
-export const tellEvents = ({ ground }: Position, { events }: Step<unknown>): Bilingual[] =>
-  events.map((event) => inBoth((locale) => ground.stand.tellEvent(locale, event)));
+/** What a legal move brings about; a move that changes nothing else is at least said to be allowed. */
+export function tellEvents({ ground }: Position, { events }: Step<unknown>): Bilingual[] {
+  if (events.length === 0) return [inBoth((locale) => PRACTICE_WORDS[locale].allowed)];
+  return events.map((event) => inBoth((locale) => ground.stand.tellEvent(locale, event)));
+}
 
 export const tellRefusal = ({ ground }: Position, refusal: Refusal): Bilingual =>
   inBoth((locale) => ground.stand.tellRefusal(locale, refusal));
