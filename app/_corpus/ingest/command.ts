@@ -41,10 +41,20 @@ export function ingestCommand(args: readonly string[], console: Console): number
     console.err(`${summary(report, outcome)}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof UnreadableDocument || error instanceof Refused)) throw error;
-    console.err(`ingest: ${error.message}\n`);
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    console.err(`ingest: ${reason}\n`);
     return 2;
   }
+}
+
+/** What kept the command from being carried out; `undefined` for a fault of the program. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof UnreadableDocument || error instanceof Refused) return error.message;
+  const isOfFiles = error instanceof Error && 'syscall' in error;
+  return isOfFiles
+    ? `${error.message}; give files that can be read and an --out that can be written`
+    : undefined;
 }
 
 function readOrder(args: readonly string[], root: string): Order {

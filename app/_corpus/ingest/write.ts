@@ -32,7 +32,7 @@ export class StagedSet {
 
   add({ tree, name, text }: MdxFile): void {
     const folder = path.join(this.#stage, NEW, this.#folders[tree]);
-    if (!fs.existsSync(folder)) fs.mkdirSync(folder, { recursive: true });
+    if (!fs.existsSync(folder)) makeFolder(folder);
     fs.writeFileSync(path.join(folder, name), text);
     this.#files += 1;
   }
@@ -62,14 +62,16 @@ export class StagedSet {
       folder,
       fresh: fs.existsSync(path.join(this.#stage, NEW, folder)),
     }));
-    fs.mkdirSync(this.#stage, { recursive: true });
+    makeFolder(this.#stage);
     const note = path.join(this.#stage, NOTE);
     fs.writeFileSync(`${note}.part`, JSON.stringify(swaps));
     fs.renameSync(`${note}.part`, note);
     finishSwap(this.#root, this.#stage);
   }
 
+  /** Takes the staged files away, unless the swap has begun: they are then the only copy. */
   discard(): void {
+    if (fs.existsSync(path.join(this.#stage, NOTE))) return;
     fs.rmSync(this.#stage, { recursive: true, force: true });
   }
 }
@@ -103,14 +105,21 @@ function finishSwap(root: string, stage: string): void {
     const old = path.join(stage, OLD, folder);
     if (fresh && !fs.existsSync(next)) continue;
     if (fs.existsSync(place)) {
-      fs.mkdirSync(path.dirname(old), { recursive: true });
+      makeFolder(path.dirname(old));
       fs.renameSync(place, old);
     }
     if (!fresh) continue;
-    fs.mkdirSync(path.dirname(place), { recursive: true });
+    makeFolder(path.dirname(place));
     fs.renameSync(next, place);
   }
   fs.rmSync(stage, { recursive: true, force: true });
+}
+
+/** One folder after another: the recursive form of Node does not return where the system lets no folder be made. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  fs.mkdirSync(folder);
 }
 
 const listFolder = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []);
