@@ -64,28 +64,30 @@ function detectEncoding(file: string): Encoding {
   }
 }
 
-/** The lines of the files, one after another, as one document. Memory does not grow with the files. */
-export function* readLines(sources: readonly Source[], progress: Progress = () => {}): Generator<Line> {
-  let number = 0;
-  for (const { file, encoding } of sources) {
-    let pageEnded = false;
-    let rest = '';
-    const decoder = new TextDecoder(encoding);
-    const cut = (line: string): Line => {
-      number += 1;
-      const text = line.endsWith('\r') ? line.slice(0, -1) : line;
-      const afterPage = pageEnded || text.startsWith('\f');
-      pageEnded = text.length > 1 && text.endsWith('\f');
-      return { text: text.replace(/\f/g, ' ').trimStart(), number, afterPage };
-    };
-    for (const chunk of chunksOf(file, progress)) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) yield cut(line);
-    }
-    rest += decoder.decode();
-    if (rest !== '') yield cut(rest);
+/** The lines of a file, numbered on from `last`. Memory does not grow with the file. */
+export function* readLines(
+  { file, encoding }: Source,
+  progress: Progress = () => {},
+  last = 0,
+): Generator<Line> {
+  let number = last;
+  let pageEnded = false;
+  let rest = '';
+  const decoder = new TextDecoder(encoding);
+  const cut = (line: string): Line => {
+    number += 1;
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+    const afterPage = pageEnded || text.startsWith('\f');
+    pageEnded = text.length > 1 && text.endsWith('\f');
+    return { text: text.replace(/\f/g, ' ').trimStart(), number, afterPage };
+  };
+  for (const chunk of chunksOf(file, progress)) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield cut(line);
   }
+  rest += decoder.decode();
+  if (rest !== '') yield cut(rest);
 }
 
 function firstBytes(file: string): [number | undefined, number | undefined] {

@@ -88,10 +88,13 @@ export interface Repair {
 export interface Survey {
   profile: Profile;
   language: Locale;
-  style: HeadStyle;
+  styleAt: StyleAt;
   /** Pages that were scanned: pictures left debris between the paragraphs. */
   scanned: boolean;
 }
+
+/** How the heads are written at a line: each file of a document has its own way. */
+export type StyleAt = (line: number) => HeadStyle;
 
 export interface HeadStyle {
   /** Heads are Markdown headings (and whole lines in bold). */
@@ -100,4 +103,6 @@ export interface HeadStyle {
   chapterDepth: number;
   /** Numbers of heads carry a point: `A. Title`, not `A Title`. */
   dotted: boolean;
+  /** Titles that several Markdown headings bear, with the depth of the one that opens a topic; 0 where none does. */
+  repeated: ReadonlyMap<string, number>;
 }

@@ -1,11 +1,11 @@
-import type { Block, HeadStyle, Topic } from './document';
+import type { Block, StyleAt, Topic } from './document';
 import { endsQuotation, glossaryHead, glossaryKind, isBareHead } from './glossary-heads';
 import { withNext } from './segment';
 
 const AHEAD = 4;
 
 /** The entries of a glossary, each with the blocks below its head. */
-export function* glossaryTopics(blocks: Iterable<Block>, style: HeadStyle): Generator<Topic> {
+export function* glossaryTopics(blocks: Iterable<Block>, styleAt: StyleAt): Generator<Topic> {
   let topic: Topic | undefined;
   /** The entry that quotes the open one, and goes on after it. */
   let host: Topic | undefined;
@@ -16,7 +16,7 @@ export function* glossaryTopics(blocks: Iterable<Block>, style: HeadStyle): Gene
     topic = undefined;
   };
   for (const { item: block, next } of withNext(blocks, AHEAD)) {
-    const found = glossaryHead(block, next, bare, style);
+    const found = glossaryHead(block, next, bare, styleAt(block.line));
     bare = isBareHead(block) ? bare + 1 : 0;
     if (found) {
       const quoting: Topic | undefined = found.quoted && !host ? topic : undefined;

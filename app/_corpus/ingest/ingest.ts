@@ -4,7 +4,7 @@ import { GAMES, type Game } from '../games';
 import { plainHead } from './bilingual-head';
 import { Chapters } from './chapters';
 import { openSource, UnreadableDocument } from './decode';
-import type { Profile, Remark, Repair, Survey, Topic, TopicKind } from './document';
+import type { HeadStyle, Profile, Remark, Repair, Survey, Topic, TopicKind } from './document';
 import { entryFile, isRuling, type MdxFile, type Shelf, type Written } from './emit';
 import { corpusLexicon, type Lexicon, WordCount } from './lexicon';
 import { renderBlocks } from './markdown';
@@ -13,7 +13,7 @@ import { Passes } from './passes';
 import { referencesIn } from './references';
 import { Repairer } from './repair';
 import { segment } from './segment';
-import { LOOKED_FOR, Surveyor } from './survey';
+import { LOOKED_FOR, recognise, Surveyor } from './survey';
 
 export interface Request {
   files: readonly string[];
@@ -64,12 +64,14 @@ export function ingest(request: Request, write: (file: MdxFile) => void): Report
 }
 
 function surveyOf(passes: Passes, asked: Request['profile'], language: Locale, lexicon: Lexicon): Survey {
-  const surveyor = new Surveyor();
   const { scanned } = passes;
-  for (const block of segment(passes.textLines({ scanned, language }, lexicon))) surveyor.add(block);
-  const profile = asked === 'auto' ? surveyor.profile() : surveyor.heads > 0 ? asked : undefined;
+  const surveyors = passes.sources.map(() => new Surveyor());
+  for (const block of segment(passes.textLines({ scanned, language }, lexicon)))
+    surveyors[passes.fileAt(block.line)]?.add(block);
+  const profile = recognise(surveyors, asked);
   if (!profile) throw new UnreadableDocument(`no document was recognised; looked for ${LOOKED_FOR}`);
-  return { profile, language, style: surveyor.style(), scanned };
+  const styles = surveyors.map((surveyor) => surveyor.style());
+  return { profile, language, styleAt: (line) => styles[passes.fileAt(line)] as HeadStyle, scanned };
 }
 
 interface Emission {

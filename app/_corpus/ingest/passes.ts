@@ -24,9 +24,11 @@ export class Passes {
   readonly #bytes: number;
   #read = 0;
   #pages = 0;
+  /** The line after which each file begins. */
+  readonly #files: number[] = [];
 
   constructor(
-    private readonly sources: readonly Source[],
+    readonly sources: readonly Source[],
     private readonly progress: (share: number) => void = () => {},
   ) {
     this.#bytes = sources.reduce((sum, { bytes }) => sum + bytes, 0) * PASSES;
@@ -39,15 +41,34 @@ export class Passes {
 
   *lines(remark: Witness['remark'] = () => {}): Generator<Line> {
     let pages = 0;
-    const read = readLines(this.sources, (bytes) => {
-      this.#read += bytes;
-      this.progress(this.#read / this.#bytes);
-    });
-    for (const line of clean(read, remark)) {
+    for (const line of clean(this.#raw(), remark)) {
       if (line.afterPage) pages += 1;
       yield line;
     }
     this.#pages = pages;
+  }
+
+  /** Which of the files a line stands in. Known after the first pass. */
+  fileAt(line: number): number {
+    return this.#files.findLastIndex((last) => last < line);
+  }
+
+  /** The lines of the files, one after another, as one document. */
+  *#raw(): Generator<Line> {
+    let last = 0;
+    for (const [i, source] of this.sources.entries()) {
+      this.#files[i] = last;
+      // What one file ends with does not run on into the next.
+      if (i > 0) yield { text: '', number: last, afterPage: false };
+      const progress = (bytes: number) => {
+        this.#read += bytes;
+        this.progress(this.#read / this.#bytes);
+      };
+      for (const line of readLines(source, progress, last)) {
+        last = line.number;
+        yield line;
+      }
+    }
   }
 
   /** The lines without what was read out of pictures, which only a French document tells from its text. */
@@ -66,8 +87,8 @@ export class Passes {
     const repaired = survey.language === 'fr' ? repair(lines, repairer) : lines;
     const blocks = watch(segment(repaired), survey.scanned ? gap : undefined);
     yield* survey.profile === 'glossary'
-      ? glossaryTopics(blocks, survey.style)
-      : rulebookTopics(blocks, survey.style, remark);
+      ? glossaryTopics(blocks, survey.styleAt)
+      : rulebookTopics(blocks, survey.styleAt, remark);
   }
 }
 

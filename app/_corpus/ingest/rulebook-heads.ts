@@ -1,12 +1,22 @@
 import { plainHead, readHead } from './bilingual-head';
-import { type Block, type Head, type HeadStyle, type TopicKind, textOf } from './document';
+import { type Block, type Head, type HeadStyle, type StyleAt, type TopicKind, textOf } from './document';
 import { HeadNumbers, NUMBERINGS } from './head-numbers';
+import { hasTopicSign, isParagraphHeading, isStep, markdownTitle } from './markdown-heads';
 import { withoutMark } from './segment';
 import { endsSentence, functionWords, isCapitals, startsLower } from './sentences';
 
 /** What a block does in a rulebook. */
 export type Turn =
-  | { as: 'head'; level: number; head: Head; title: string; kind: TopicKind; gathers: boolean }
+  | {
+      as: 'head';
+      level: number;
+      head: Head;
+      title: string;
+      kind: TopicKind;
+      gathers: boolean;
+      /** A number or a sign makes it one of several on a par. */
+      isSeries?: boolean;
+    }
   | { as: 'title' | 'sub-head' | 'text' }
   | { as: 'question' | 'answer'; text: string }
   | { as: 'example' }
@@ -29,8 +39,6 @@ const QUESTIONS_HEAD = /^(?:foire aux questions|questions (?:générales|fréque
 const EXAMPLE = /^(?:(?:un )?autre )?exemple\s*(?:\([^)]*\)?\s*)?(?::|$)|^par exemple, suppos/i;
 export const CORRECTION = /^(?:correction|errata|erratum)\s*:/i;
 const CARD_HEAD = /^(?:la |les )?cartes? (?=\p{Lu})/iu;
-/** Squares and circled figures mark paragraphs within a topic; discs and stars open one. */
-const PARAGRAPH_SIGN = /^[■□▪①-⑳]/;
 const LEGEND = /\bl[ée]gende\b/i;
 const CAPTION = /^(?:labels?|captions?|legends?)\b.*:$/i;
 const LEADING =
@@ -43,11 +51,13 @@ export class RulebookHeads {
   #captionOpen = false;
   #begun = false;
   #bare = 0;
+  /** Depth of the last Markdown heading without a sign; 0 before the first. */
+  #plainDepth = 0;
 
-  constructor(private readonly style: HeadStyle) {}
+  constructor(private readonly styleAt: StyleAt) {}
 
   read(block: Block, next: readonly Block[]): Turn {
-    const turn = this.#turn(block, next);
+    const turn = this.#turn(block, next, this.styleAt(block.line));
     const opensTopic = turn.as !== 'text' && turn.as !== 'title' && turn.as !== 'sub-head';
     if (opensTopic) {
       this.#capitalsOpen = turn.as === 'head' && isCapitals(turn.title);
@@ -58,10 +68,10 @@ export class RulebookHeads {
     return turn;
   }
 
-  #turn(block: Block, next: readonly Block[]): Turn {
+  #turn(block: Block, next: readonly Block[], style: HeadStyle): Turn {
     const text = textOf(block);
     if (block.kind === 'table') return { as: 'text' };
-    if (block.kind === 'heading') return this.#markdown(text);
+    if (block.kind === 'heading') return this.#markdown(text, next, style);
     if (QUESTION.test(text)) return { as: 'question', text: text.replace(QUESTION, '') };
     if (ANSWER.test(text)) return { as: 'answer', text: text.replace(ANSWER, '') };
     if (EXAMPLE.test(text)) return { as: 'example' };
@@ -69,30 +79,36 @@ export class RulebookHeads {
     if (CAPTION.test(text) && block.lines.length === 1) {
       return this.#captionOpen ? { as: 'sub-head' } : head(text.replace(/:$/, ''), BARE_LEVEL);
     }
-    if (this.style.markdown) return { as: 'text' };
+    if (style.markdown) return { as: 'text' };
     if (QUESTIONS_HEAD.test(text)) return { as: 'sub-head' };
     return (
-      this.#numbered(block, next) ??
+      this.#numbered(block, next, style) ??
       this.#capitals(text, next) ??
       this.#bareHead(block, next) ?? { as: 'text' }
     );
   }
 
-  #markdown(text: string): Turn {
+  #markdown(text: string, next: readonly Block[], { chapterDepth, repeated }: HeadStyle): Turn {
     const depth = text.match(/^#+/)?.[0].length ?? 1;
-    const title = plainHead(text);
-    const level = depth - this.style.chapterDepth + 1;
-    if (level < 1) return { ...head(title, 1), gathers: true };
-    if (PARAGRAPH_SIGN.test(title)) return { as: 'sub-head' };
-    return head(title.replace(/^[●☆★◆\s]+/u, '').replace(/^\d{1,2}\s+(?=\p{Lu})/u, ''), level);
+    const level = depth - chapterDepth + 1;
+    const isFirst = this.#plainDepth === 0;
+    // A sign puts a heading below the plain one of the same depth.
+    const isBelow = hasTopicSign(text) && this.#plainDepth === depth;
+    if (!hasTopicSign(text)) this.#plainDepth = depth;
+    if (level < 1) return { ...head(plainHead(text), 1), gathers: true };
+    const title = markdownTitle(text);
+    const isBareStep = isStep(text) && (!next[0] || next[0].kind === 'heading');
+    const isElsewhere = (repeated.get(title) ?? depth) !== depth;
+    if (isParagraphHeading(text) || (!isFirst && (isBareStep || isElsewhere))) return { as: 'sub-head' };
+    return { ...head(title, isBelow ? level + 1 : level), isSeries: title !== plainHead(text) };
   }
 
-  #numbered(block: Block, next: readonly Block[]): Turn | undefined {
+  #numbered(block: Block, next: readonly Block[], style: HeadStyle): Turn | undefined {
     const text = textOf(block);
     if (text.length > NUMBERED_LONGEST || block.lines.some((line) => line.length > LINE_LONGEST))
       return undefined;
     const number = this.#numbers.read(text);
-    if (!number || (this.style.dotted && !number.dotted)) return undefined;
+    if (!number || (style.dotted && !number.dotted)) return undefined;
     if (/[.;,…]$/.test(number.title) && (number.dotted || /\.\.$/.test(number.title))) return undefined;
     const following = next[0] && this.#numbers.read(textOf(next[0]));
     if (following?.numbering === number.numbering && following.value === number.value + 1) return undefined;
@@ -168,13 +184,13 @@ function isBareHead(line: string): boolean {
 }
 
 /** Puts a head on its own where only a line break parts it from the text after or before it. */
-export function* splitHeads(blocks: Iterable<Block>, style: HeadStyle): Generator<Block> {
+export function* splitHeads(blocks: Iterable<Block>, styleAt: StyleAt): Generator<Block> {
   for (const block of blocks) {
     const { lines } = block;
     const [first = '', second = ''] = lines;
     const last = lines.at(-1) ?? '';
     const before = lines.at(-2) ?? '';
-    if (style.markdown || block.kind !== 'text' || lines.length < 2) yield block;
+    if (styleAt(block.line).markdown || block.kind !== 'text' || lines.length < 2) yield block;
     else if (
       first.length <= SHORT_LINE &&
       second.length > first.length &&

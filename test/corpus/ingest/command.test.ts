@@ -111,6 +111,15 @@ describe('npm run ingest', () => {
     expect(report.entries.at(-1)).toMatchObject({ id: 'ds-12-3-2', line: 84 });
   });
 
+  it('reads each file of a document in the way that its heads are written', () => {
+    const files = ['glossary-headings.txt', 'glossary-bare.txt'].map(fixture);
+    const { report } = run(...files, '--as', 'swccg-glossary-two', '--dry-run', '--json');
+    const alone = files.map((file) => run(file, '--as', 'swccg-glossary-two', '--dry-run', '--json').report);
+    expect(report.entries.map(({ id }) => id)).toEqual(
+      alone.flatMap(({ entries }) => entries.map(({ id }) => id)),
+    );
+  });
+
   it('writes what the check of local files finds nothing wrong with', () => {
     const out = tempFolder();
     for (const name of fs.readdirSync(fixture('.')).filter((file) => file.endsWith('.txt')))
@@ -153,6 +162,18 @@ describe('A command that cannot be carried out', () => {
   });
 
   it.each([
+    ['a file', (file: string) => file],
+    ['a folder below a file', (file: string) => path.join(file, 'below')],
+    ['where no folder can be made', () => '/proc/none/out'],
+  ])('is refused, and says why, when --out is %s', (_, outOf) => {
+    const file = fileWith('Tide (marée)\n\nElle monte.\n\nStorm (tempête)\n\nElle passe.\n');
+    const { status, out, err } = run(file, '--as', 'swccg-x', '--out', outOf(file), '--json');
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain('--out');
+  });
+
+  it.each([
     ['empty', '', 'no words'],
     ['binary', Buffer.from(Array.from({ length: 2000 }, (_, i) => (i * 7) % 256)), 'binary'],
     ['prose', 'Il pleut sur le port depuis trois jours.\n\nPersonne ne sort.\n', 'looked for glossary heads'],
@@ -189,6 +210,27 @@ describe('Files that are in place', () => {
     expect(refused.status).toBe(2);
     expect(refused.err).toContain('glossary/local/swccg/swccg-glossary-x/tide.fr.mdx');
     expect(snapshot(out)).toEqual(before);
+  });
+
+  it('are kept when a folder cannot be put in place, and the next run finishes', () => {
+    const out = tempFolder();
+    put(out, OLD);
+    const obstacle = path.join(out, 'content');
+    fs.writeFileSync(obstacle, '');
+    const content = path.join(out, '.ingest-swccg-glossary-x/new/content/local/swccg/swccg-glossary-x');
+    const set = new StagedSet(out, 'swccg', 'swccg-glossary-x');
+    set.add({ tree: 'glossary', name: 'calm.fr.mdx', text: 'new' });
+    set.add({ tree: 'content', name: '01-a.fr.mdx', text: 'new' });
+    expect(() => set.commit()).toThrow('ENOTDIR');
+    set.discard();
+    expect(fs.existsSync(content)).toBe(true);
+    expect(put(out, OLD).status).toBe(2);
+    fs.rmSync(obstacle);
+    finishSwaps(out);
+    expect(snapshot(out)).toEqual({
+      'content/local/swccg/swccg-glossary-x/01-a.fr.mdx': 'new',
+      'glossary/local/swccg/swccg-glossary-x/calm.fr.mdx': 'new',
+    });
   });
 
   it('are replaced as one with --force', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openSource, readLines, UnreadableDocument } from '../../../app/_corpus/ingest/decode';
+import { Passes } from '../../../app/_corpus/ingest/passes';
 import { fileWith } from './support';
 
-const read = (content: string | Uint8Array) => [...readLines([openSource(fileWith(content))])];
+const read = (content: string | Uint8Array) => [...readLines(openSource(fileWith(content)))];
 const texts = (content: string | Uint8Array) => read(content).map(({ text }) => text);
 
 describe('Reading a file', () => {
@@ -41,11 +42,12 @@ describe('Reading a file', () => {
   });
 
   it('goes on counting in the second file of a document', () => {
-    const sources = [openSource(fileWith('un\ndeux\n')), openSource(fileWith('trois'))];
-    expect([...readLines(sources)].map(({ number, text }) => `${number} ${text}`)).toEqual([
-      '1 un',
-      '2 deux',
-      '3 trois',
+    const passes = new Passes([openSource(fileWith('un\ndeux')), openSource(fileWith('trois'))]);
+    const lines = [...passes.lines()].filter(({ text }) => text !== '');
+    expect(lines.map(({ number, text }) => `${number} ${text} ${passes.fileAt(number)}`)).toEqual([
+      '1 un 0',
+      '2 deux 0',
+      '3 trois 1',
     ]);
   });
 

@@ -24,7 +24,7 @@ export const linesOf = (text: string): Line[] =>
 export const blocksOf = (text: string): Block[] => [...segment(linesOf(text))];
 
 export const blocksOfFixture = (name: string): Block[] => [
-  ...segment(clean(readLines([openSource(fixture(name))]), () => {})),
+  ...segment(clean(readLines(openSource(fixture(name))), () => {})),
 ];
 
 export function tempFolder(): string {

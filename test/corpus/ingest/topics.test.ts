@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { dropDebris } from '../../../app/_corpus/ingest/debris';
-import type { Remark, Topic } from '../../../app/_corpus/ingest/document';
+import type { HeadStyle, Remark, Topic } from '../../../app/_corpus/ingest/document';
 import { textOf } from '../../../app/_corpus/ingest/document';
 import { isGap } from '../../../app/_corpus/ingest/gaps';
 import { glossaryTopics } from '../../../app/_corpus/ingest/glossary-topics';
 import { rulebookTopics } from '../../../app/_corpus/ingest/rulebook-topics';
 import { withNext } from '../../../app/_corpus/ingest/segment';
-import { Surveyor } from '../../../app/_corpus/ingest/survey';
+import { recognise, Surveyor } from '../../../app/_corpus/ingest/survey';
 import { blocksOf, blocksOfFixture, lexicon, linesOf } from './support';
 
-const BARE = { markdown: false, chapterDepth: 1, dotted: false };
+const BARE: HeadStyle = { markdown: false, chapterDepth: 1, dotted: false, repeated: new Map() };
 const DOTTED = { ...BARE, dotted: true };
 const MARKDOWN = { ...BARE, markdown: true, chapterDepth: 2 };
 
-const glossary = (text: string, style = BARE): Topic[] => [...glossaryTopics(blocksOf(text), style)];
+const glossary = (text: string, style = BARE): Topic[] => [...glossaryTopics(blocksOf(text), () => style)];
 const rulebook = (text: string, style = DOTTED, remarks: Remark[] = []): Topic[] => [
-  ...rulebookTopics(blocksOf(text), style, (remark) => remarks.push(remark)),
+  ...rulebookTopics(
+    blocksOf(text),
+    () => style,
+    (remark) => remarks.push(remark),
+  ),
 ];
 const heads = (topics: Topic[]) =>
   topics.filter(({ gathers }) => !gathers).map(({ line, title }) => `${line} ${title}`);
@@ -48,7 +52,7 @@ describe('Segmenting', () => {
 });
 
 describe('A glossary of bare heads', () => {
-  const topics = [...glossaryTopics(blocksOfFixture('glossary-bare.txt'), BARE)];
+  const topics = [...glossaryTopics(blocksOfFixture('glossary-bare.txt'), () => BARE)];
 
   it('finds each head at its line', () => {
     expect(topics.map(({ line, head }) => `${line} ${head.en}`)).toEqual([
@@ -94,7 +98,7 @@ describe('A glossary of bare heads', () => {
 });
 
 describe('A glossary of headings', () => {
-  const topics = [...glossaryTopics(blocksOfFixture('glossary-headings.txt'), MARKDOWN)];
+  const topics = [...glossaryTopics(blocksOfFixture('glossary-headings.txt'), () => MARKDOWN)];
 
   it('takes headings and bold lines, and no bare line', () => {
     expect(topics.map(({ line, head }) => `${line} ${head.en}`)).toEqual([
@@ -119,7 +123,13 @@ describe('A glossary of headings', () => {
 });
 
 describe('A rulebook with numbered heads', () => {
-  const topics = [...rulebookTopics(blocksOfFixture('rulebook-numbered.txt'), BARE, () => {})];
+  const topics = [
+    ...rulebookTopics(
+      blocksOfFixture('rulebook-numbered.txt'),
+      () => BARE,
+      () => {},
+    ),
+  ];
 
   it('reads four kinds of numbers, capitals, and heads that end in a colon', () => {
     expect(topics.map(({ line, level, title }) => `${line} ${level} ${title}`)).toEqual([
@@ -150,7 +160,13 @@ describe('A rulebook with numbered heads', () => {
 });
 
 describe('A rulebook in Markdown', () => {
-  const topics = [...rulebookTopics(blocksOfFixture('rulebook-markdown.txt'), MARKDOWN, () => {})];
+  const topics = [
+    ...rulebookTopics(
+      blocksOfFixture('rulebook-markdown.txt'),
+      () => MARKDOWN,
+      () => {},
+    ),
+  ];
 
   it('takes the title page for no topic, squares for paragraphs, and numbers off the titles', () => {
     expect(heads(topics)).toEqual([
@@ -169,6 +185,42 @@ describe('A rulebook in Markdown', () => {
   it('takes the highest headings for chapters where they are many', () => {
     const text = '# Un\n\nTexte.\n\n## Deux\n\nTexte.\n\n# Trois\n\nTexte.';
     expect(heads(rulebook(text, { ...MARKDOWN, chapterDepth: 1 }))).toEqual(['1 Un', '5 Deux', '9 Trois']);
+  });
+
+  it('takes a title that headings share for no topic but where it stands highest', () => {
+    const text =
+      '## Le port\n\nTexte.\n\n### La course\n\nEn bref.\n\n## La course\n\nEn entier.\n\n## Le quai\n\nTexte.\n\n## Conseils\n\nUn.\n\n## La voile\n\nTexte.\n\n## Conseils\n\nDeux.';
+    const surveyor = new Surveyor();
+    for (const block of blocksOf(text)) surveyor.add(block);
+    const shared = rulebook(text, surveyor.style());
+    expect(heads(shared)).toEqual(['1 Le port', '9 La course', '13 Le quai', '21 La voile']);
+    expect(body(shared[0])).toEqual(['Texte.', '### La course', 'En bref.']);
+    expect(body(shared.at(-1))).toEqual(['Texte.', '## Conseils', 'Deux.']);
+  });
+
+  it('takes a numbered sentence without text below it for a step of the topic before', () => {
+    const text =
+      '## Se préparer\n\n### 1 Mélangez vos cartes.\n\n- Coupez.\n\n### 2 Choisissez qui joue.\n\n### 3 Piochez.\n\n- Une fois.\n\n### 4 Jouez';
+    expect(heads(rulebook(text, MARKDOWN))).toEqual(['3 Mélangez vos cartes.', '9 Piochez.', '13 Jouez']);
+  });
+
+  it('puts headings with a sign below the plain one of the same depth, which may only gather them', () => {
+    const text =
+      '## La mer\n\n### Naviguer\n\nDeux façons.\n\n### ● À la rame\n\nTexte.\n\n### ☆ À la voile\n\nTexte.';
+    const topics = rulebook(text, MARKDOWN);
+    expect(topics.map(({ title, level }) => `${level} ${title}`)).toEqual([
+      '1 La mer',
+      '2 Naviguer',
+      '3 À la rame',
+      '3 À la voile',
+    ]);
+    expect(heads(topics)).toEqual(['7 À la rame', '11 À la voile']);
+  });
+
+  it('takes a head with only a remark in brackets for a label', () => {
+    expect(heads(rulebook('## Le quai\n\n(10 barques)\n\n## Le port\n\nTexte.', MARKDOWN))).toEqual([
+      '5 Le port',
+    ]);
   });
 
   it('keeps both tables whole', () => {
@@ -290,7 +342,7 @@ describe('The survey of a document', () => {
   const survey = (name: string) => {
     const surveyor = new Surveyor();
     for (const block of blocksOfFixture(name)) surveyor.add(block);
-    return [surveyor.profile(), surveyor.style()];
+    return [recognise([surveyor], 'auto'), surveyor.style()];
   };
 
   it.each([
@@ -309,6 +361,6 @@ describe('The survey of a document', () => {
       'Il pleut sur le port depuis trois jours.\n\nPersonne ne sort, et le vent tourne.',
     ))
       surveyor.add(block);
-    expect(surveyor.profile()).toBeUndefined();
+    expect(recognise([surveyor], 'auto')).toBeUndefined();
   });
 });
