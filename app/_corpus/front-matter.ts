@@ -15,7 +15,7 @@ export interface FrontMatter {
   lineOffset: number;
 }
 
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = text.match(FENCED);

@@ -31,19 +31,24 @@ export class StagedSet {
   }
 
   add({ tree, name, text }: MdxFile): void {
-    const folder = path.join(this.#stage, NEW, this.#folders[tree]);
+    const folder = path.join(this.#stage, `${NEW}${tree}`);
     if (!fs.existsSync(folder)) makeFolder(folder);
     fs.writeFileSync(path.join(folder, name), text);
     this.#files += 1;
   }
 
+  #trees(): [tree: string, folder: string][] {
+    return Object.entries(this.#folders);
+  }
+
   /** Files that are in place and would change or go, relative to the root. */
   replaced(): string[] {
-    return Object.values(this.#folders).flatMap((folder) => {
+    return this.#trees().flatMap(([tree, folder]) => {
       const present = listFolder(path.join(this.#root, folder));
       return present
         .filter(
-          (name) => !isSame(path.join(this.#root, folder, name), path.join(this.#stage, NEW, folder, name)),
+          (name) =>
+            !isSame(path.join(this.#root, folder, name), path.join(this.#stage, `${NEW}${tree}`, name)),
         )
         .map((name) => path.join(folder, name).split(path.sep).join('/'));
     });
@@ -58,9 +63,10 @@ export class StagedSet {
   }
 
   commit(): void {
-    const swaps: Swap[] = Object.values(this.#folders).map((folder) => ({
+    const swaps: Swap[] = this.#trees().map(([tree, folder]) => ({
+      tree,
       folder,
-      fresh: fs.existsSync(path.join(this.#stage, NEW, folder)),
+      fresh: fs.existsSync(path.join(this.#stage, `${NEW}${tree}`)),
     }));
     makeFolder(this.#stage);
     const note = path.join(this.#stage, NOTE);
@@ -78,13 +84,14 @@ export class StagedSet {
 
 /** One folder of the set; without a fresh one, what stands in its place goes. */
 interface Swap {
+  tree: string;
   folder: string;
   fresh: boolean;
 }
 
 const STAGE_PREFIX = '.ingest-';
-const NEW = 'new';
-const OLD = 'old';
+const NEW = 'new-';
+const OLD = 'old-';
 const NOTE = 'swap.json';
 
 /** Finishes what an interrupted run had already decided. */
@@ -99,15 +106,12 @@ export function finishSwaps(root: string): void {
 /** May be interrupted at any point and run again: what is already renamed is left alone. */
 function finishSwap(root: string, stage: string): void {
   const swaps = JSON.parse(fs.readFileSync(path.join(stage, NOTE), 'utf8')) as Swap[];
-  for (const { folder, fresh } of swaps) {
-    const next = path.join(stage, NEW, folder);
+  for (const { tree, folder, fresh } of swaps) {
+    const next = path.join(stage, `${NEW}${tree}`);
     const place = path.join(root, folder);
-    const old = path.join(stage, OLD, folder);
+    const old = path.join(stage, `${OLD}${tree}`);
     if (fresh && !fs.existsSync(next)) continue;
-    if (fs.existsSync(place)) {
-      makeFolder(path.dirname(old));
-      fs.renameSync(place, old);
-    }
+    if (fs.existsSync(place)) fs.renameSync(place, old);
     if (!fresh) continue;
     makeFolder(path.dirname(place));
     fs.renameSync(next, place);

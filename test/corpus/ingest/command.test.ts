@@ -127,6 +127,18 @@ describe('npm run ingest', () => {
     expect(checkLocal(out)).toEqual([]);
   });
 
+  it('writes a title that looks like the end of the front matter so that it can be read', () => {
+    const out = tempFolder();
+    run(
+      fileWith('# Un---\n\nTexte.\n\n# Deux\n\nTexte.\n\n# Trois\n\nTexte.\n'),
+      '--as',
+      'gundam-x',
+      '--out',
+      out,
+    );
+    expect(checkLocal(out)).toEqual([]);
+  });
+
   it('knows an English document by its words', () => {
     const file = fileWith(
       'A. The dock\n\nEach player draws six cards from the deck.\n\nB. The tide\n\nThe tide rises when you have no cards.\n',
@@ -217,7 +229,7 @@ describe('Files that are in place', () => {
     put(out, OLD);
     const obstacle = path.join(out, 'content');
     fs.writeFileSync(obstacle, '');
-    const content = path.join(out, '.ingest-swccg-glossary-x/new/content/local/swccg/swccg-glossary-x');
+    const content = path.join(out, '.ingest-swccg-glossary-x/new-content');
     const set = new StagedSet(out, 'swccg', 'swccg-glossary-x');
     set.add({ tree: 'glossary', name: 'calm.fr.mdx', text: 'new' });
     set.add({ tree: 'content', name: '01-a.fr.mdx', text: 'new' });
@@ -259,7 +271,8 @@ describe('Files that are in place', () => {
 });
 
 describe('An interrupted run', () => {
-  const folders = ['glossary/local/swccg/swccg-x', 'content/local/swccg/swccg-x'];
+  const trees = ['glossary', 'content'] as const;
+  const folderOf = (tree: string) => `${tree}/local/swccg/swccg-x`;
   const OLD = {
     'glossary/local/swccg/swccg-x/a.fr.mdx': 'old',
     'content/local/swccg/swccg-x/01-a.fr.mdx': 'old',
@@ -278,9 +291,12 @@ describe('An interrupted run', () => {
   const visible = (root: string) =>
     Object.fromEntries(Object.entries(snapshot(root)).filter(([file]) => !file.startsWith('.')));
   const stage = (root: string) => path.join(root, '.ingest-swccg-x');
+  const STAGED = { 'new-glossary/b.fr.mdx': 'new', 'new-content/01-b.fr.mdx': 'new' };
   const note = (root: string) =>
     lay(root, {
-      '.ingest-swccg-x/swap.json': JSON.stringify(folders.map((folder) => ({ folder, fresh: true }))),
+      '.ingest-swccg-x/swap.json': JSON.stringify(
+        trees.map((tree) => ({ tree, folder: folderOf(tree), fresh: true })),
+      ),
     });
   const move = (from: string, to: string) => {
     fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -302,11 +318,11 @@ describe('An interrupted run', () => {
     (renames) => {
       const root = tempFolder();
       lay(root, OLD);
-      lay(path.join(stage(root), 'new'), NEW);
+      lay(stage(root), STAGED);
       note(root);
-      const steps = folders.flatMap((folder) => [
-        () => move(path.join(root, folder), path.join(stage(root), 'old', folder)),
-        () => move(path.join(stage(root), 'new', folder), path.join(root, folder)),
+      const steps = trees.flatMap((tree) => [
+        () => move(path.join(root, folderOf(tree)), path.join(stage(root), `old-${tree}`)),
+        () => move(path.join(stage(root), `new-${tree}`), path.join(root, folderOf(tree))),
       ]);
       for (const step of steps.slice(0, renames)) step();
       readLocal(root);
@@ -316,9 +332,9 @@ describe('An interrupted run', () => {
 
   it('gives the new set where none was before', () => {
     const root = tempFolder();
-    lay(path.join(stage(root), 'new'), NEW);
+    lay(stage(root), STAGED);
     note(root);
-    move(path.join(stage(root), 'new', folders[0] ?? ''), path.join(root, folders[0] ?? ''));
+    move(path.join(stage(root), 'new-glossary'), path.join(root, folderOf('glossary')));
     finishSwaps(root);
     expect(snapshot(root)).toEqual(NEW);
   });

@@ -62,16 +62,16 @@ export function run(...args: string[]): Run {
   return { status, out, err, report: out ? JSON.parse(out) : undefined };
 }
 
-/** Every file below a folder with its content, hidden ones too. */
-export function snapshot(folder: string): Record<string, string> {
-  if (!fs.existsSync(folder)) return {};
-  const files = fs
+/** Every file below a folder, hidden ones too. */
+export function filesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'utf8')]),
-  );
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
 }
+
+/** Every file below a folder with its content. */
+export const snapshot = (folder: string): Record<string, string> =>
+  Object.fromEntries(filesIn(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
