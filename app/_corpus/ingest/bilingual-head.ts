@@ -15,6 +15,8 @@ const FRENCH_MARKERS = new Map(SIDES.filter(([en, fr]) => en !== fr).map(([en, f
 
 /** `- Clarification` behind a name remarks on the entry. */
 const REMARK = /\s*[-–—]\s*(?:clarification|errata|erratum)s?\s*(?=$|[:,(])/gi;
+/** `Actions-stacking`, `Actions- taking turns`: a family in the plural, then its member in small letters. */
+const FAMILY = /^(\p{Lu}\p{L}+(?<!s)s)\s*[-–]\s*(?=["\p{Ll}])/u;
 const EXAMPLE = /\bexemple(?=s?\s+\d)/gi;
 
 /** Reads a head of the forms `English (français)`, `English : français`, and several such with `/` or one after another. */
@@ -107,5 +109,7 @@ const tidyPart = (text: string): string =>
     .replace(/\s+([,)])/g, '$1')
     .replace(/\(\s+/g, '(')
     .replace(/(\p{L})\s?-\s(\d)/gu, '$1-$2')
+    .replace(FAMILY, '$1 - ')
+    .replace(/"\s*([^"]*?)\s*"/g, '"$1"')
     .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
     .trim();

@@ -30,7 +30,10 @@ describe('A head in two languages', () => {
       'Turns - step 2 : answers',
       'étape 2 : réponses',
     ],
-    ['Turns- exemple 3 ( exemple 3 ) – again ( encore )', 'Turns- example 3 – again', 'exemple 3 – encore'],
+    ['Turns- exemple 3 ( exemple 3 ) – again ( encore )', 'Turns - example 3 – again', 'exemple 3 – encore'],
+    ['Turns-stacking (empilement)', 'Turns - stacking', 'empilement'],
+    ['Turns -" late " ( tours " tardifs " )', 'Turns - "late"', 'tours "tardifs"'],
+    ['Cross-stitched Fox (renard au point)', 'Cross-stitched Fox', 'renard au point'],
   ])('%s', (text, en, fr) => {
     expect(readHead(text)).toEqual({ en, fr });
   });

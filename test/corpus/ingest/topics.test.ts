@@ -103,7 +103,7 @@ describe('A glossary of headings', () => {
   it('takes headings and bold lines, and no bare line', () => {
     expect(topics.map(({ line, head }) => `${line} ${head.en}`)).toEqual([
       '1 Turns- example 1 – passing twice'.replace('Turns-', 'Turns -'),
-      '8 Turns -" skip "',
+      '8 Turns - "skip"',
       '12 Turns - step 1 a : drawing',
       '16 Neutral',
     ]);
@@ -116,7 +116,7 @@ describe('A glossary of headings', () => {
     );
     expect(quoted.map(({ line, head }) => `${line} ${head.en}`).sort()).toEqual([
       '1 One',
-      '5 Turns- example 2',
+      '5 Turns - example 2',
     ]);
     expect(body(quoted.find(({ line }) => line === 1))).toEqual(['Un.', 'Encore un.']);
   });
