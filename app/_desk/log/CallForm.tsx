@@ -1,14 +1,14 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { GAMES, type Game } from '../../_corpus/games';
+import { GAMES } from '../../_corpus/games';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
-import { SIMULATOR_WORDS } from '../../_i18n/simulators';
-import { SeatSign } from '../../_ui/simulators/SeatSign';
+import { SeatMark } from '../../_ui/simulators/SeatMark';
 import { type Draft, type Lack, lacksOf, withGame } from './draft';
 import { EarlierRulings } from './EarlierRulings';
 import type { Earlier } from './find-rulings';
+import type { DeskNames } from './names';
 import { RulePicker } from './RulePicker';
 import { LIMITS, OUTCOMES, SEATS } from './ruling';
 import { StorageNotice } from './StorageNotice';
@@ -17,7 +17,7 @@ import { WholeNumber } from './WholeNumber';
 
 interface Props {
   locale: Locale;
-  games: Record<Game, string>;
+  names: DeskNames;
   draft: Draft;
   wasRestored: boolean;
   earlier: Earlier[];
@@ -31,7 +31,7 @@ interface Props {
 const USUAL_MINUTES = [0, 1, 3, 5, 10];
 
 /** A call being written down: table, question, rule, decision, time given back. */
-export function CallForm({ locale, games, draft, wasRestored, earlier, failure, onChange, ...on }: Props) {
+export function CallForm({ locale, names, draft, wasRestored, earlier, failure, onChange, ...on }: Props) {
   const t = LOG_WORDS[locale];
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -122,7 +122,7 @@ export function CallForm({ locale, games, draft, wasRestored, earlier, failure, 
                 checked={draft.game === game}
                 onChange={() => onChange(withGame(draft, game))}
               />
-              {games[game]}
+              {names.games[game]}
             </label>
           ))}
         </div>
@@ -144,9 +144,9 @@ export function CallForm({ locale, games, draft, wasRestored, earlier, failure, 
                 }
               />
               <span aria-hidden="true">
-                <SeatSign seat={seat} locale={locale} />
+                <SeatMark seat={seat} name={names.seats[seat]} />
               </span>
-              {SIMULATOR_WORDS[locale].seats[seat]}
+              {names.seats[seat]}
             </label>
           ))}
         </div>

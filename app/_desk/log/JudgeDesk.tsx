@@ -1,13 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Game } from '../../_corpus/games';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { CallForm } from './CallForm';
-import { LogFiles } from './LogFiles';
+import { LogFilesOnDemand } from './LogFilesOnDemand';
 import { LogFilters } from './LogFilters';
-import { printLog } from './print-log';
+import type { DeskNames } from './names';
 import { RoundClock } from './RoundClock';
 import { StorageNotice } from './StorageNotice';
 import { Timeline } from './Timeline';
@@ -17,7 +16,7 @@ import { useDesk } from './use-desk';
 
 interface Props {
   locale: Locale;
-  games: Record<Game, string>;
+  names: DeskNames;
   /** Where questions are asked. */
   ask: ReactNode;
   /** Where the device is made ready. */
@@ -25,7 +24,7 @@ interface Props {
 }
 
 /** The judge's desk: the clock in sight, questions on one side, the log on the other. */
-export function JudgeDesk({ locale, games, ask, ready }: Props) {
+export function JudgeDesk({ locale, names, ask, ready }: Props) {
   const t = LOG_WORDS[locale];
   const [clock, setClock] = useClock();
   const { log, draft, filter, act, ...desk } = useDesk(clock);
@@ -43,7 +42,7 @@ export function JudgeDesk({ locale, games, ask, ready }: Props) {
             <CallForm
               key={draft.editing ?? 'new'}
               locale={locale}
-              games={games}
+              names={names}
               draft={draft}
               wasRestored={desk.wasRestored}
               earlier={desk.earlier}
@@ -69,7 +68,7 @@ export function JudgeDesk({ locale, games, ask, ready }: Props) {
               <div>
                 <Timeline
                   locale={locale}
-                  games={games}
+                  names={names}
                   rulings={rulings}
                   filter={filter}
                   rings={clock.sound}
@@ -79,9 +78,7 @@ export function JudgeDesk({ locale, games, ask, ready }: Props) {
             </>
           )}
           <UndoBar locale={locale} last={log.last} onUndo={() => void log.undo()} onDismiss={log.dismiss} />
-          {rulings && (
-            <LogFiles locale={locale} rulings={rulings} onImport={log.importFile} onPrint={printLog} />
-          )}
+          {rulings && <LogFilesOnDemand locale={locale} rulings={rulings} onImport={log.merge} />}
         </section>
         <div className="desk-ready">{ready}</div>
       </div>

@@ -1,39 +1,38 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { LOG_WORDS } from '../../_i18n/desk/log';
+import { LOG_FILES_WORDS } from '../../_i18n/desk/log-files';
 import type { Locale } from '../../_i18n/locales';
 import { PrintIcon } from '../../_ui/shell/icons';
 import { download } from '../download';
-import type { FileFlaw } from './read-file';
+import { printLog } from './print-log';
+import { type FileFlaw, readLogFile } from './read-file';
 import type { Ruling } from './ruling';
 import { logFile } from './write-file';
 
-interface Props {
+export interface LogFilesProps {
   locale: Locale;
   rulings: Ruling[];
-  onImport(file: Blob): Promise<FileFlaw | undefined>;
-  onPrint(): void;
+  onImport(rulings: Ruling[]): Promise<void>;
 }
 
 /** The log out of the device and into it. */
-export function LogFiles({ locale, rulings, onImport, onPrint }: Props) {
-  const t = LOG_WORDS[locale];
+export function LogFiles({ locale, rulings, onImport }: LogFilesProps) {
+  const t = LOG_FILES_WORDS[locale];
   const [flaw, setFlaw] = useState<FileFlaw>();
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = rulings.length === 0;
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFlaw(undefined);
-    setFlaw(await onImport(file));
+    const found = await readLogFile(file);
+    if ('flaw' in found) setFlaw(found.flaw);
+    else await onImport(found.rulings);
     // so that the same file, mended, can be chosen again
     if (input.current) input.current.value = '';
   };
   return (
-    <section aria-labelledby="log-files" className="no-print grid gap-3 border-t border-line pt-4">
-      <h3 id="log-files" className="text-lg">
-        {t.files}
-      </h3>
+    <div className="grid gap-3">
       <p className="text-sm text-muted">{t.filesHint}</p>
       <div className="flex flex-wrap gap-2">
         {(['json', 'csv'] as const).map((format) => (
@@ -51,7 +50,7 @@ export function LogFiles({ locale, rulings, onImport, onPrint }: Props) {
           type="button"
           className="move inline-flex items-center gap-2"
           disabled={isEmpty}
-          onClick={onPrint}
+          onClick={printLog}
         >
           <PrintIcon />
           {t.print}
@@ -74,6 +73,6 @@ export function LogFiles({ locale, rulings, onImport, onPrint }: Props) {
           <p>{t.nothingChanged}</p>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import { memo } from 'react';
 import { hrefOf } from '../../_corpus/addresses';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
-import { SeatSign } from '../../_ui/simulators/SeatSign';
+import { SeatMark } from '../../_ui/simulators/SeatMark';
 import { EarlierLink } from './EarlierRulings';
 import { ExtensionCountdown } from './ExtensionCountdown';
 import type { Earlier } from './find-rulings';
+import type { DeskNames } from './names';
 import type { Ruling } from './ruling';
 
 /** What can be asked of a line of the timeline. */
@@ -21,7 +22,7 @@ export interface LineActions {
 
 interface Props {
   locale: Locale;
-  gameName: string;
+  names: DeskNames;
   ruling: Ruling;
   /** The latest earlier ruling that was decided otherwise. */
   conflict: Earlier | undefined;
@@ -34,7 +35,7 @@ interface Props {
 /** One ruling of the timeline. */
 export const RulingLine = memo(function RulingLine({
   locale,
-  gameName,
+  names,
   ruling,
   conflict,
   onRule,
@@ -51,9 +52,9 @@ export const RulingLine = memo(function RulingLine({
         </time>
         <strong>{t.table(ruling.table)}</strong>
         {ruling.seats.map((seat) => (
-          <SeatSign key={seat} seat={seat} locale={locale} />
+          <SeatMark key={seat} seat={seat} name={names.seats[seat]} />
         ))}
-        <span className="text-sm text-accent">{gameName}</span>
+        <span className="text-sm text-accent">{names.games[ruling.game]}</span>
       </p>
       {ruling.question && <p className="desk-line-text">{ruling.question}</p>}
       <p className="desk-line-text">

@@ -1,7 +1,6 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import type { Game } from '../../_corpus/games';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import {
@@ -12,12 +11,13 @@ import {
   localDay,
   matchesFilter,
 } from './find-rulings';
+import type { DeskNames } from './names';
 import { type LineActions, RulingLine } from './RulingLine';
 import type { Ruling } from './ruling';
 
 interface Props {
   locale: Locale;
-  games: Record<Game, string>;
+  names: DeskNames;
   rulings: Ruling[];
   filter: LogFilter;
   rings: boolean;
@@ -27,7 +27,7 @@ interface Props {
 const NONE: number[] = [];
 
 /** The rulings by day and round, the newest first. */
-export const Timeline = memo(function Timeline({ locale, games, rulings, filter, rings, act }: Props) {
+export const Timeline = memo(function Timeline({ locale, names, rulings, filter, rings, act }: Props) {
   const t = LOG_WORDS[locale];
   const lines = useMemo(() => {
     const index = indexByRule(rulings);
@@ -61,7 +61,7 @@ export const Timeline = memo(function Timeline({ locale, games, rulings, filter,
           <RulingLine
             key={ruling.id}
             locale={locale}
-            gameName={games[ruling.game]}
+            names={names}
             ruling={ruling}
             conflict={lines.get(ruling.id)?.conflict}
             onRule={lines.get(ruling.id)?.onRule ?? NONE}

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeKind } from '../../_i18n/desk/log';
-import { type FileFlaw, readLogFile } from './read-file';
 import { byNewest, type Ruling } from './ruling';
 import { type Change, type KeptLog, LogStore, StorageError, type StorageFailure } from './store';
 
@@ -37,7 +36,7 @@ export interface Log {
   extend(ruling: Ruling, before: Ruling): Promise<boolean>;
   remove(ruling: Ruling): Promise<boolean>;
   undo(): Promise<boolean>;
-  importFile(file: Blob): Promise<FileFlaw | undefined>;
+  merge(coming: readonly Ruling[]): Promise<void>;
   /** The line that could not be saved is given up. */
   giveUp(): void;
   /** What was done last need not be taken back. */
@@ -77,15 +76,16 @@ export function useLog(): Log {
     async (of: Failure['of'], work: () => Promise<LastChange>): Promise<boolean> => {
       try {
         const done = await work();
-        setFailure(undefined);
+        channel.current?.postMessage('changed');
+        // What is said of the change shall not come before the change is seen.
+        await read();
+        setFailure((now) => (now?.of === 'reading' ? now : undefined));
         setLast(done);
+        return true;
       } catch (error) {
         setFailure({ of, reason: reasonOf(error), again: () => void attempt(of, work) });
         return false;
       }
-      channel.current?.postMessage('changed');
-      await read();
-      return true;
     },
     [read],
   );
@@ -113,11 +113,9 @@ export function useLog(): Log {
         if (last?.undo) await store.apply(last.undo);
         return { kind: last?.kind ?? 'edited', undo: undefined };
       }),
-    importFile: async (file) => {
-      const found = await readLogFile(file);
-      if ('flaw' in found) return found.flaw;
+    merge: async (coming) => {
       await attempt('changing', async () => {
-        const { merge, undo } = await store.merge(found.rulings);
+        const { merge, undo } = await store.merge(coming);
         return { kind: 'imported', undo: merge.put.length > 0 ? undo : undefined, detail: merge };
       });
     },

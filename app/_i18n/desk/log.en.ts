@@ -1,48 +1,6 @@
-import type { FileFlaw } from '../../_desk/log/read-file';
-import type { FieldFlawWords, LogWords } from './log';
+import type { LogWords } from './log';
 
 const rulings = (count: number) => (count === 1 ? '1 ruling' : `${count} rulings`);
-
-const FIELD_FLAWS: FieldFlawWords = {
-  'not-a-record': 'is not a record',
-  missing: 'is missing',
-  'unknown-field': 'is unknown',
-  'wrong-kind': 'is of the wrong kind',
-  'out-of-range': 'has an impossible value',
-  'too-long': 'is too long',
-  characters: 'has unreadable characters',
-};
-
-function fileFlaw(flaw: FileFlaw): string {
-  switch (flaw.code) {
-    case 'unreadable':
-      return 'The file could not be opened.';
-    case 'too-large':
-      return 'The file is larger than 50 MB: it is no log of Arbitre.';
-    case 'not-text':
-      return 'The file is not UTF-8 text. If it comes from a spreadsheet, save it as “CSV UTF-8”.';
-    case 'empty':
-      return 'The file is empty.';
-    case 'not-a-log':
-      return 'This is not a log that Arbitre exported.';
-    case 'damaged-json':
-      return `The JSON is damaged or cut off${flaw.line ? `, line ${flaw.line}` : ''}. Export it again.`;
-    case 'newer-schema':
-      return `The file comes from a newer version of Arbitre (format ${flaw.schema}). Update this page, then try again.`;
-    case 'open-quote':
-      return `Line ${flaw.line}: a quote is opened and never closed. The file is probably cut off.`;
-    case 'stray-quote':
-      return `Line ${flaw.line}: a quote is out of place.`;
-    case 'missing-column':
-      return `The column “${flaw.column}” is missing.`;
-    case 'cells':
-      return `Line ${flaw.line}: ${flaw.found} cells instead of ${flaw.expected}.`;
-    case 'entry':
-      return `Ruling ${flaw.entry}${flaw.line ? ` (line ${flaw.line})` : ''}: ${
-        flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
-      } ${FIELD_FLAWS[flaw.flaw.code]}.`;
-  }
-}
 
 export const en: LogWords = {
   log: 'Judge’s log',
@@ -159,13 +117,8 @@ export const en: LogWords = {
   retry: 'Try again',
 
   files: 'Export and import',
-  filesHint:
-    'The log never leaves this device. Export it to keep or share it; importing adds to what is here, without duplicates.',
-  exportJson: 'Export as JSON',
-  exportCsv: 'Export as CSV',
-  print: 'Print',
+  filesFailed: 'This part could not be loaded. Check the network, or get the site event-ready.',
   printed: (date) => `Printed on ${date}`,
-  importFile: 'Import a file',
   imported: ({ added, updated, same, kept }) =>
     [
       `${rulings(added)} added`,
@@ -173,9 +126,6 @@ export const en: LogWords = {
       `${same} already there`,
       ...(kept > 0 ? [`${kept} older than yours, left out`] : []),
     ].join(', '),
-  refused: 'File refused.',
-  nothingChanged: 'Nothing has changed in your log.',
-  fileFlaw,
 
   clock: 'Round clock',
   start: 'Start',

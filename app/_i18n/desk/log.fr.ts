@@ -1,48 +1,6 @@
-import type { FileFlaw } from '../../_desk/log/read-file';
-import type { FieldFlawWords, LogWords } from './log';
+import type { LogWords } from './log';
 
 const rulings = (count: number) => (count < 2 ? `${count} décision` : `${count} décisions`);
-
-const FIELD_FLAWS: FieldFlawWords = {
-  'not-a-record': 'n’est pas un enregistrement',
-  missing: 'manque',
-  'unknown-field': 'est inconnu',
-  'wrong-kind': 'n’est pas du bon type',
-  'out-of-range': 'a une valeur impossible',
-  'too-long': 'est trop long',
-  characters: 'contient des caractères illisibles',
-};
-
-function fileFlaw(flaw: FileFlaw): string {
-  switch (flaw.code) {
-    case 'unreadable':
-      return 'Le fichier n’a pas pu être ouvert.';
-    case 'too-large':
-      return 'Le fichier dépasse 50 Mo : ce n’est pas un journal d’Arbitre.';
-    case 'not-text':
-      return 'Le fichier n’est pas du texte UTF-8. S’il vient d’un tableur, enregistrez-le en « CSV UTF-8 ».';
-    case 'empty':
-      return 'Le fichier est vide.';
-    case 'not-a-log':
-      return 'Ce n’est pas un journal exporté par Arbitre.';
-    case 'damaged-json':
-      return `Le JSON est abîmé ou incomplet${flaw.line ? `, ligne ${flaw.line}` : ''}. Exportez-le de nouveau.`;
-    case 'newer-schema':
-      return `Le fichier vient d’une version plus récente d’Arbitre (format ${flaw.schema}). Mettez cette page à jour, puis recommencez.`;
-    case 'open-quote':
-      return `Ligne ${flaw.line} : un guillemet ouvert n’est jamais refermé. Le fichier est sans doute coupé.`;
-    case 'stray-quote':
-      return `Ligne ${flaw.line} : un guillemet n’est pas à sa place.`;
-    case 'missing-column':
-      return `Il manque la colonne « ${flaw.column} ».`;
-    case 'cells':
-      return `Ligne ${flaw.line} : ${flaw.found} cellules au lieu de ${flaw.expected}.`;
-    case 'entry':
-      return `Décision ${flaw.entry}${flaw.line ? ` (ligne ${flaw.line})` : ''} : ${
-        flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
-      } ${FIELD_FLAWS[flaw.flaw.code]}.`;
-  }
-}
 
 export const fr: LogWords = {
   log: 'Journal de l’arbitre',
@@ -159,13 +117,8 @@ export const fr: LogWords = {
   retry: 'Réessayer',
 
   files: 'Exporter et importer',
-  filesHint:
-    'Le journal ne quitte pas cet appareil. Exportez-le pour le garder ou le partager ; l’import complète ce qui est ici, sans doublon.',
-  exportJson: 'Exporter en JSON',
-  exportCsv: 'Exporter en CSV',
-  print: 'Imprimer',
+  filesFailed: 'Cette partie n’a pas pu être chargée. Vérifiez le réseau, ou préparez l’événement.',
   printed: (date) => `Imprimé le ${date}`,
-  importFile: 'Importer un fichier',
   imported: ({ added, updated, same, kept }) =>
     [
       `${added < 2 ? `${added} décision ajoutée` : `${added} décisions ajoutées`}`,
@@ -175,9 +128,6 @@ export const fr: LogWords = {
         ? [`${kept} plus ancienne${kept < 2 ? '' : 's'} que la vôtre, laissée${kept < 2 ? '' : 's'}`]
         : []),
     ].join(', '),
-  refused: 'Fichier refusé.',
-  nothingChanged: 'Rien n’a changé dans votre journal.',
-  fileFlaw,
 
   clock: 'Horloge de la ronde',
   start: 'Démarrer',

@@ -1,6 +1,4 @@
-import type { FieldFlaw } from '../../_desk/log/check-ruling';
 import type { Lack } from '../../_desk/log/draft';
-import type { FileFlaw } from '../../_desk/log/read-file';
 import type { Outcome } from '../../_desk/log/ruling';
 import type { StorageFailure } from '../../_desk/log/store';
 import type { Locale } from '../locales';
@@ -84,16 +82,9 @@ export interface LogWords {
   retry: string;
 
   files: string;
-  filesHint: string;
-  exportJson: string;
-  exportCsv: string;
-  print: string;
+  filesFailed: string;
   printed: (date: string) => string;
-  importFile: string;
   imported: (counts: { added: number; updated: number; same: number; kept: number }) => string;
-  refused: string;
-  nothingChanged: string;
-  fileFlaw: (flaw: FileFlaw) => string;
 
   clock: string;
   start: string;
@@ -110,8 +101,5 @@ export interface LogWords {
   started: (time: string) => string;
   paused: (time: string) => string;
 }
-
-/** Why a field was refused, without saying which. */
-export type FieldFlawWords = Record<FieldFlaw['code'], string>;
 
 export const LOG_WORDS: Record<Locale, LogWords> = { fr, en };

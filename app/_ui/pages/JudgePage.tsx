@@ -3,6 +3,7 @@ import { EventReady } from '../../_desk/event-ready/EventReady';
 import { JudgeDesk } from '../../_desk/log/JudgeDesk';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { AskPanel } from '../search/AskPanel';
 import { searchNames } from '../search/search-names';
 import { Breadcrumb } from '../shell/Breadcrumb';
@@ -10,6 +11,7 @@ import { Breadcrumb } from '../shell/Breadcrumb';
 export function JudgePage({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   const names = searchNames(locale);
+  const deskNames = { games: names.games, seats: SIMULATOR_WORDS[locale].seats };
   return (
     <div className="frame">
       <div className="desk-head">
@@ -19,7 +21,7 @@ export function JudgePage({ locale }: { locale: Locale }) {
       </div>
       <JudgeDesk
         locale={locale}
-        games={names.games}
+        names={deskNames}
         ask={
           <>
             <AskPanel locale={locale} names={names} />

@@ -4,7 +4,7 @@ import { readCsv } from '../../../app/_desk/log/csv';
 import { writeLogCsv } from '../../../app/_desk/log/log-csv';
 import { readLog, readLogFile } from '../../../app/_desk/log/read-file';
 import { logFile, writeLogJson } from '../../../app/_desk/log/write-file';
-import { LOG_WORDS } from '../../../app/_i18n/desk/log';
+import { LOG_FILES_WORDS } from '../../../app/_i18n/desk/log-files';
 import { anyRuling, at, ruling } from './support';
 
 const NOW = new Date(at(30));
@@ -110,7 +110,7 @@ describe('A damaged file', () => {
     const found = readLog(text);
     expect(found).toMatchObject({ flaw });
     if (!('flaw' in found)) return;
-    const [fr, en] = [LOG_WORDS.fr.fileFlaw(found.flaw), LOG_WORDS.en.fileFlaw(found.flaw)];
+    const [fr, en] = [LOG_FILES_WORDS.fr.fileFlaw(found.flaw), LOG_FILES_WORDS.en.fileFlaw(found.flaw)];
     expect(fr).not.toBe(en);
     for (const words of [fr, en]) expect(words).not.toMatch(/undefined|\[object/);
     if (found.flaw.code === 'entry') expect(fr).toMatch(/^Décision 2/);
