@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PRACTICE_WORDS } from '../../app/_i18n/desk/practice';
+import { typeset } from '../../app/_i18n/typeset';
 import { expectNoViolations } from './axe';
 import { expectNoSidewaysScroll, hydrated, openSite, PHONE } from './site';
 
@@ -39,7 +40,9 @@ describe('A run of ten', () => {
     expect(`${right}`).toBe(score);
     await page.getByRole('button', { name: fr.leave }).click();
     await page.getByLabel('Gundam').check();
-    expect(await page.locator('.practice-last').innerText()).toContain(`${score} sur 10`);
+    expect(await page.locator('.practice-last').innerText()).toBe(
+      typeset(fr.lastResult(Number(score), 10), 'fr'),
+    );
     expect(troubles).toEqual([]);
   });
   it('begins with the same question for everyone who has its link', async () => {

@@ -50,7 +50,13 @@ export function PracticeRun({ locale, wish, loaded, opening, onAgain, onLeave }:
   }, [at, phase]);
 
   return (
-    <div ref={root} className="practice" data-phase={phase} data-at={at + 1} data-game={question?.game}>
+    <div
+      ref={root}
+      className="practice"
+      data-phase={phase}
+      data-at={at + 1}
+      data-game={phase === 'over' ? undefined : question?.game}
+    >
       <p className="sr-only" aria-live="polite">
         {typeset(spokenOf(locale, progress), locale)}
       </p>

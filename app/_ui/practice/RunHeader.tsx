@@ -17,6 +17,7 @@ export function RunHeader({
   const settled = phase === 'told' ? at + 1 : at;
   return (
     <header className="run-header">
+      <h1 className="sr-only">{t.title}</h1>
       <p className="run-count">
         {t.question(at + 1, questions.length)}
         {players === 2 && phase === 'asking' && (
@@ -39,7 +40,7 @@ export function RunHeader({
                   <span key={i} data-state={state} />
                 ))}
               </span>
-              <span className="run-score">{t.score(found, settled)}</span>
+              {settled > 0 && <span className="run-score">{t.score(found, settled)}</span>}
             </p>
           );
         })}

@@ -1,6 +1,8 @@
 import { PRACTICE_WORDS } from '../../../_i18n/desk/practice';
 import type { Args } from '../../../_rules/core/contract';
 import type { Random } from '../../../_rules/core/seeded';
+import type { BattleState } from '../../../_rules/swccg/battle/state';
+import type { Seat } from '../../../_stands/picture';
 import { pick, shuffled } from '../chance';
 import { COUNTED, type Counted } from '../counted';
 import type { Position } from '../position';
@@ -53,13 +55,17 @@ function askFigure(random: Random, position: Position): Asked | undefined {
   };
 }
 
+/** What is aboard goes down with its carrier, and one forfeit then counts for several cards. */
+const hasCarriers = ({ table, cards }: BattleState, seat: Seat): boolean =>
+  Object.entries(table).some(([id, place]) => place.aboard !== undefined && cards[id]?.side === seat);
+
 /** "How many cards must be forfeited?" Of all ways to satisfy what is owed, the one that forfeits the fewest. */
 function askForfeits(random: Random, position: Position): Asked | undefined {
   const { ground, state } = position;
   const { stand } = ground;
   const owed = { fr: stand.waysOut?.('fr', state) ?? [], en: stand.waysOut?.('en', state) ?? [] };
   const out = pick(random, owed.fr);
-  if (!out) return undefined;
+  if (!out || ground.id !== 'swccg-battle' || hasCarriers(state as BattleState, out.seat)) return undefined;
   const ways = out.ways.map(({ moves }) => moves.filter(({ type }) => type === 'forfeit').length);
   const first = out.ways[0]?.moves[0];
   if (first === undefined) return undefined;
