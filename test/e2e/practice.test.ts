@@ -38,6 +38,7 @@ describe('A run of ten', () => {
     const score = (await page.locator('.result-outcome').innerText()).split(' ')[0];
     const right = await page.locator('.review [data-state=right]').count();
     expect(`${right}`).toBe(score);
+    expect(await page.getByRole('link', { name: fr.shareRun }).getAttribute('href')).toBe(RUN);
     await page.getByRole('button', { name: fr.leave }).click();
     await page.getByLabel('Gundam').check();
     expect(await page.locator('.practice-last').innerText()).toBe(

@@ -54,6 +54,8 @@ export function ResultView({ locale, progress, loaded, address, onAgain, onSame,
           <button type="button" className="move" onClick={onLeave}>
             {t.leave}
           </button>
+        </p>
+        <p className="stepper-tools">
           <a className="icon-button permalink" href={address}>
             <LinkIcon />
             {t.shareRun}
