@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/contract';
 import type { Side } from '../../swccg/force/piles';
 import { shuffleIn, without } from '../shuffled-deck';
 import type { Log } from './events';
-import { takeNext, withPlayer } from './piles';
+import { checkDeck, takeNext, withPlayer } from './piles';
 import { hasExtraToken, isPilot, isPodracer, matches, naming, shortTitle, titleOf } from './racer';
 import { refuse } from './refusals';
 import { type Card, MOST_THRUST, type Player, type PodraceState } from './state';
@@ -123,7 +123,7 @@ export function search(state: PodraceState, side: Side, id: string | undefined, 
     const counters = state.cards[id]?.counters ?? 0;
     log.tell('found', { player: side, card: titleOf(state, id), counters });
     const lined = lineUp(withPlayer(closed, side, { deck: without(deck, id) }), side, id, log);
-    return reshuffle(lined, side, log);
+    return reshuffle(checkDeck(lined, side, log), side, log);
   }
   log.tell('found-nothing', { player: side });
   if (deck.shuffled) return { ...closed, owes: side };

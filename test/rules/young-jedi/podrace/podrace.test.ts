@@ -139,6 +139,11 @@ describe('Looking for the match in the draw deck', () => {
   it('takes no Podracer of somebody else', () => {
     expect(verdict(following(setup, toObjective('Gasgano')), search('Sebulba-pod'))).toBe('not-a-match');
   });
+  it('loses the game with the last card of the deck, if there is no lap card', () => {
+    const last = { hand: [pilot('Gasgano')], deck: [podracer('Gasgano')] };
+    const moves = [toObjective('Gasgano'), search('Gasgano-pod')];
+    expect(following(dark(last), ...moves).over).toEqual({ reason: 'deck', winner: 'light' });
+  });
   it('costs 1 damage if nothing is deployed', () => {
     const state = following(setup, toObjective('Gasgano'), search());
     expect(state.players.dark.discard).toHaveLength(1);
