@@ -5,9 +5,9 @@ import { randomSetup, seeded } from '../../app/_rules/gundam/attack/random-play'
 import type { AttackState, Move } from '../../app/_rules/gundam/attack/state';
 import { gundamAttack } from '../../app/_stands/gundam-attack';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
+import { runs } from '../rules/core/support';
 
 const { simulator, tellMove, tellEvent, tellRefusal, attempts, picture, scenarios, seatOf } = gundamAttack;
-const RUNS = Math.max(1, Math.round(Number(process.env.PROPERTY_RUNS ?? 10_500) * 0.02));
 
 function check(text: string): void {
   if (!text || /undefined|NaN|\[object/.test(text)) throw new Error(`bad words: "${text}"`);
@@ -60,7 +60,7 @@ describe('In random play', () => {
           state = step.state;
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(0.02) },
     );
   });
 });

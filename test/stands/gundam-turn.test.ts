@@ -7,10 +7,11 @@ import type { Move, TurnState } from '../../app/_rules/gundam/turn/state';
 import { seeded } from '../../app/_rules/swccg/force/random-play';
 import { gundamTurn } from '../../app/_stands/gundam-turn';
 import type { PictureCard } from '../../app/_stands/picture';
-import { gundamIds, PATIENCE, runs } from '../rules/gundam/turn/support';
+import { ruleIds } from '../rules/core/rule-ids';
+import { PATIENCE, runs } from '../rules/core/support';
 
 const { simulator, tellMove, tellEvent, tellRefusal, attempts, picture, seatOf } = gundamTurn;
-const ids = gundamIds();
+const ids = ruleIds('gundam');
 
 const hasWords = (text: string): void => {
   if (typeof text !== 'string' || text === '' || /undefined|NaN|\[object/.test(text))

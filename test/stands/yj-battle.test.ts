@@ -7,7 +7,7 @@ import { randomSetup } from '../../app/_rules/young-jedi/battle/random-play';
 import type { BattleState } from '../../app/_rules/young-jedi/battle/state';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
 import { yjBattle } from '../../app/_stands/yj-battle';
-import { PATIENCE, runs } from '../rules/young-jedi/battle/support';
+import { PATIENCE, runs } from '../rules/core/support';
 
 const { start, options, play } = yjBattle.simulator;
 const BAD = /undefined|\bnull\b|NaN|\[object/;

@@ -8,10 +8,12 @@ import { SETUP_FLAWS } from '../../app/_rules/young-jedi/duel/check-setup';
 import type { DuelState, Move } from '../../app/_rules/young-jedi/duel/state';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
 import { yjDuel } from '../../app/_stands/yj-duel';
-import { corpusIds, PATIENCE, playOut, runs } from '../rules/young-jedi/duel/support';
+import { ruleIds } from '../rules/core/rule-ids';
+import { PATIENCE, runs } from '../rules/core/support';
+import { playOut } from '../rules/young-jedi/duel/support';
 
 const { simulator, attempts, picture, tellEvent, tellMove, tellRefusal, seatOf } = yjDuel;
-const ids = corpusIds();
+const ids = ruleIds('young-jedi');
 
 const SPOILT = /undefined|NaN|null|\[object|^$/;
 const whole = (text: string): void => {

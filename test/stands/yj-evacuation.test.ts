@@ -8,7 +8,7 @@ import { randomSetup } from '../../app/_rules/young-jedi/evacuation/random-play'
 import type { EvacuationState, Move } from '../../app/_rules/young-jedi/evacuation/state';
 import type { PictureCard } from '../../app/_stands/picture';
 import { yjEvacuation as stand } from '../../app/_stands/yj-evacuation';
-import { isPlain, PATIENCE, runs } from '../rules/young-jedi/podrace/support';
+import { isPlain, PATIENCE, runs } from '../rules/core/support';
 
 const { start, options, play } = stand.simulator;
 

@@ -7,7 +7,7 @@ import { randomSetup, seeded } from '../../app/_rules/young-jedi/planets/random-
 import type { PlanetsState } from '../../app/_rules/young-jedi/planets/state';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
 import { yjPlanets } from '../../app/_stands/yj-planets';
-import { PATIENCE, runs } from '../rules/young-jedi/planets/support';
+import { PATIENCE, runs } from '../rules/core/support';
 
 const { start, options, play } = yjPlanets.simulator;
 const BAD = /undefined|NaN|\[object|^$/;

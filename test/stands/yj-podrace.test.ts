@@ -8,7 +8,7 @@ import { randomSetup } from '../../app/_rules/young-jedi/podrace/random-play';
 import type { Move, PodraceState } from '../../app/_rules/young-jedi/podrace/state';
 import type { PictureCard } from '../../app/_stands/picture';
 import { yjPodrace as stand } from '../../app/_stands/yj-podrace';
-import { isPlain, PATIENCE, runs } from '../rules/young-jedi/podrace/support';
+import { isPlain, PATIENCE, runs } from '../rules/core/support';
 
 const { start, options, play } = stand.simulator;
 

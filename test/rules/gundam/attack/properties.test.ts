@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { randomSetup, seeded } from '../../../../app/_rules/gundam/attack/random-play';
 import { REFUSALS } from '../../../../app/_rules/gundam/attack/refusals';
 import type { AttackState, Move, Seat } from '../../../../app/_rules/gundam/attack/state';
-import { corpusIds, deepFreeze, isPlain, options, PATIENCE, play, runs, spelled, start } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs } from '../../core/support';
+import { options, play, spelled, start } from './support';
 
-const ids = corpusIds();
+const ids = ruleIds('gundam');
 
 /** No random turn can be longer: every move but a pass uses up a card, a Unit's activity or an ability. */
 const LONGEST = 400;

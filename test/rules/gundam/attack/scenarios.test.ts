@@ -6,9 +6,10 @@ import { labelOf } from '../../../../app/_rules/gundam/attack/label';
 import { ATTACK_SCENARIOS } from '../../../../app/_rules/gundam/attack/scenarios';
 import { attackSimulator } from '../../../../app/_rules/gundam/attack/simulator';
 import type { AttackScenario, AttackState } from '../../../../app/_rules/gundam/attack/state';
-import { corpusIds, damageOn, handOf, shieldsOf, trashOf, unitIds } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { damageOn, handOf, shieldsOf, trashOf, unitIds } from './support';
 
-const ids = corpusIds();
+const ids = ruleIds('gundam');
 
 const played = (scenario: AttackScenario) =>
   replay(

@@ -1,7 +1,3 @@
-import path from 'node:path';
-import { assemble } from '../../../../app/_corpus/assemble';
-import { readCorpusFiles } from '../../../../app/_corpus/files';
-import { targetsOf } from '../../../../app/_corpus/targets';
 import type { CardFacts, UnitFacts } from '../../../../app/_rules/gundam/attack/facts';
 import { attackSimulator } from '../../../../app/_rules/gundam/attack/simulator';
 import type {
@@ -14,28 +10,6 @@ import type {
 
 export const { start, play, options } = attackSimulator;
 
-/** How many times a property is tried. PROPERTY_RUNS asks for more. */
-export const runs = (share: number): number =>
-  Math.max(1, Math.round(Number(process.env.PROPERTY_RUNS ?? 10_500) * share));
-
-/** Long enough for a million runs. */
-export const PATIENCE = 3_600_000;
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
-}
-
-/** The ids of every entry, chapter and section that the corpus has on this game. */
-export function corpusIds(): ReadonlySet<string> {
-  const files = readCorpusFiles(path.join(import.meta.dirname, '..', '..', '..', '..'));
-  const texts = files.texts.filter((file) => file.path.includes('gundam') && !file.path.includes('.en.'));
-  return new Set(targetsOf(assemble({ ...files, texts }).corpus, 'fr').keys());
-}
-
 /** One spelling for moves that are the same whatever the order of their keys and of their targets. */
 export const spelled = (move: object): string =>
   JSON.stringify(
@@ -44,15 +18,6 @@ export const spelled = (move: object): string =>
       .map(([key, value]) => [key, Array.isArray(value) ? value.toSorted() : value])
       .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
-
-/** Whether a value comes back the same from JSON: no key without a value, no number that JSON has no word for. */
-export function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
-  if (value === null) return true;
-  if (Array.isArray(value)) return value.every(isPlain);
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
-}
 
 export const unit = (facts: Partial<UnitFacts> = {}): UnitFacts => ({
   type: 'unit',

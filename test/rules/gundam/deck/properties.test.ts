@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KNOWN_CARDS } from '../../../../app/_rules/gundam/deck/known';
 import { ADVICE_RULES, LINE_RULES, VIOLATION_RULES } from '../../../../app/_rules/gundam/deck/list';
 import { gundamDeck } from '../../../../app/_stands/gundam-deck';
-import { isPlain, PATIENCE, runs } from '../turn/support';
+import { isPlain, PATIENCE, runs } from '../../core/support';
 
 const cited: Record<string, string> = { ...LINE_RULES, ...VIOLATION_RULES, ...ADVICE_RULES };
 const number = fc.oneof(

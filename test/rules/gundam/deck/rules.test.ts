@@ -12,9 +12,9 @@ import {
 } from '../../../../app/_rules/gundam/deck/list';
 import { read } from '../../../../app/_rules/gundam/deck/read';
 import { gundamDeck } from '../../../../app/_stands/gundam-deck';
-import { gundamIds } from '../turn/support';
+import { ruleIds } from '../../core/rule-ids';
 
-const ids = gundamIds();
+const ids = ruleIds('gundam');
 
 const codes = (found: readonly { code: string }[]) => found.map(({ code }) => code);
 const textOf = (id: string): string => GUNDAM_DECK_EXAMPLES.find((each) => each.id === id)?.text ?? '';

@@ -13,10 +13,11 @@ import {
   tableOf,
 } from '../../../../app/_rules/gundam/turn/state';
 import { seeded } from '../../../../app/_rules/swccg/force/random-play';
-import { deepFreeze, gundamIds, PATIENCE, plainly, runs, spelled } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = turnSimulator;
-const ids = gundamIds();
+const ids = ruleIds('gundam');
 
 /** No random play is longer: decks are small, and every turn draws a card. */
 const LONGEST = 2_000;
@@ -79,14 +80,13 @@ describe('A random game', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
         let counts: string | undefined;
-        const plain = plainly();
         const end = playOut(
           seed,
           (state, moves) => {
             const now = check(state);
             counts ??= now;
             if (now !== counts) throw new Error(`a card was made or lost: ${counts} ${now}`);
-            if (!plain(state)) throw new Error('a state is not plain JSON');
+            if (!isPlain(state)) throw new Error('a state is not plain JSON');
             if (new Set(moves.map(spelled)).size !== moves.length)
               throw new Error('an option is listed twice');
             if (moves.length === 0 && !state.over)

@@ -5,9 +5,10 @@ import { TURN_SCENARIOS } from '../../../../app/_rules/gundam/turn/scenarios';
 import { checkSetup } from '../../../../app/_rules/gundam/turn/setup';
 import { turnSimulator } from '../../../../app/_rules/gundam/turn/simulator';
 import { tableOf } from '../../../../app/_rules/gundam/turn/state';
-import { gundamIds, isPlain } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { isPlain } from '../../core/support';
 
-const sections = new Set([...gundamIds()].map((id) => id.split('#')[1]));
+const sections = new Set([...ruleIds('gundam')].map((id) => id.split('#')[1]));
 
 const endOf = (id: string) => {
   const scenario = TURN_SCENARIOS.find((each) => each.id === id);

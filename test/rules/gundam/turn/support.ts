@@ -1,34 +1,6 @@
-import path from 'node:path';
-import { assemble } from '../../../../app/_corpus/assemble';
-import { readCorpusFiles } from '../../../../app/_corpus/files';
-import { targetsOf } from '../../../../app/_corpus/targets';
 import type { TurnCard } from '../../../../app/_rules/gundam/turn/cards';
 import { turnSimulator } from '../../../../app/_rules/gundam/turn/simulator';
 import type { Move, PlayerSetup, TurnSetup, TurnState } from '../../../../app/_rules/gundam/turn/state';
-
-import { isPlain } from '../../swccg/battle/support';
-
-export { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../swccg/battle/support';
-
-/** The ids of every entry, chapter and section that the corpus has on this game. */
-export function gundamIds(): ReadonlySet<string> {
-  const files = readCorpusFiles(path.join(import.meta.dirname, '..', '..', '..', '..'));
-  const texts = files.texts.filter((file) => file.path.includes('gundam') && !file.path.includes('.en.'));
-  return new Set(targetsOf(assemble({ ...files, texts }).corpus, 'fr').keys());
-}
-
-/** Whether values are plain JSON; parts that states share are looked at once. */
-export function plainly(): (value: unknown) => boolean {
-  const known = new WeakSet<object>();
-  const plain = (value: unknown): boolean => {
-    if (typeof value !== 'object' || value === null) return isPlain(value);
-    if (known.has(value)) return true;
-    known.add(value);
-    if (Array.isArray(value)) return value.every(plain);
-    return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(plain);
-  };
-  return plain;
-}
 
 export const unit = (more: Partial<Extract<TurnCard, { type: 'unit' }>> = {}): TurnCard => ({
   type: 'unit',

@@ -8,7 +8,7 @@ import {
   type OwedCard,
   waysToSatisfy,
 } from '../../../../app/_rules/swccg/battle/owed';
-import { PATIENCE, runs } from './support';
+import { PATIENCE, runs } from '../../core/support';
 
 const trooper: OwedCard = { id: 'trooper', forfeit: 2 };
 const vader: OwedCard = { id: 'vader', forfeit: 8, immune: 6 };

@@ -8,10 +8,11 @@ import { battleSimulator } from '../../../../app/_rules/swccg/battle/simulator';
 import type { BattleState, Move } from '../../../../app/_rules/swccg/battle/state';
 import { LOSE_FROM, PILES, SIDES } from '../../../../app/_rules/swccg/force/piles';
 import { seeded } from '../../../../app/_rules/swccg/force/random-play';
-import { corpusIds, deepFreeze, isPlain, PATIENCE, runs, spelled } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = battleSimulator;
-const ids = corpusIds();
+const ids = ruleIds('swccg');
 
 /** No random play can be longer: every move but a pass uses up a card, a shot or a draw. */
 const LONGEST = 400;

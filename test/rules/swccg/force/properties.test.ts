@@ -5,10 +5,11 @@ import { randomSetup, seeded } from '../../../../app/_rules/swccg/force/random-p
 import { REFUSALS } from '../../../../app/_rules/swccg/force/refusals';
 import { forceSimulator } from '../../../../app/_rules/swccg/force/simulator';
 import type { ForceState, Move } from '../../../../app/_rules/swccg/force/state';
-import { corpusIds, deepFreeze, isPlain, PATIENCE, runs, spelled } from '../battle/support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = forceSimulator;
-const ids = corpusIds();
+const ids = ruleIds('swccg');
 
 /** No random play is longer: each move but a pass moves a card, and turns are few. */
 const LONGEST = 1_000;

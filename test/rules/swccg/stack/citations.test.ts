@@ -4,10 +4,11 @@ import { replay } from '../../../../app/_rules/core/replay';
 import { stackScenarios, swccgStack } from '../../../../app/_rules/swccg/stack';
 import { seeded } from '../../../../app/_rules/swccg/stack/random-play';
 import { swccgWar, warScenarios } from '../../../../app/_rules/swccg/war';
-import { RUNS, ruleIds } from '../../core/support';
+import { ruleIds } from '../../core/rule-ids';
+import { runs } from '../../core/support';
 import { must, mutant, plays, positions } from './random-plays';
 
-const rules = ruleIds();
+const rules = ruleIds('swccg');
 
 describe('Every step cites a rule of the corpus', () => {
   it.each(stackScenarios.map((scenario) => [scenario.id, scenario] as const))(
@@ -31,7 +32,7 @@ describe('Every step cites a rule of the corpus', () => {
           must(rules.has(odd.rule), odd.rule);
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(0.1) },
     );
   });
 });

@@ -8,20 +8,20 @@ import {
   type State,
   swccgStack,
 } from '../../../../app/_rules/swccg/stack';
-import { frozen } from '../../core/support';
+import { deepFreeze } from '../../core/support';
 
 /** A play in a test: each move must be legal, and every state is frozen. */
 export class Table {
   state: State;
   constructor(setup: Setup) {
-    this.state = frozen(swccgStack.start(frozen(setup)));
+    this.state = deepFreeze(swccgStack.start(deepFreeze(setup)));
   }
   /** Makes the moves. */
   after(...moves: Move[]): this {
     for (const move of moves) {
       const step = swccgStack.play(this.state, move);
       if (!step.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(step)}`);
-      this.state = frozen(step.state);
+      this.state = deepFreeze(step.state);
     }
     return this;
   }

@@ -9,7 +9,7 @@ import {
   WAR_CARDS,
   type WarSetup,
 } from '../../../../app/_rules/swccg/war';
-import { RUNS } from '../../core/support';
+import { runs } from '../../core/support';
 
 const hand = (most: number) => fc.array(fc.constantFrom(...WAR_CARDS), { maxLength: most });
 const deck = fc.array(fc.nat(7), { maxLength: 5 });
@@ -52,12 +52,12 @@ function plainly(setup: WarSetup, state: State): number {
   return other === setup.first.by ? Math.max(due, early) : Math.min(due, early);
 }
 
-const check = (most: number, runs: number, holds: (setup: WarSetup) => void) =>
-  fc.assert(fc.property(wars(most), holds), { numRuns: Math.ceil((RUNS * runs) / 1200) });
+const check = (most: number, share: number, holds: (setup: WarSetup) => void) =>
+  fc.assert(fc.property(wars(most), holds), { numRuns: runs(share) });
 
 describe('Any war', { timeout: 3_600_000 }, () => {
   it('is worth what trying everything says it is worth', () => {
-    check(2, 150, (setup) => {
+    check(2, 0.0125, (setup) => {
       const first: Move = { type: 'play', by: setup.first.by, card: FIRST_CARD };
       const step = swccgWar.play(swccgWar.start(setup), first);
       if (!step.ok) throw new Error(step.code);
@@ -65,7 +65,7 @@ describe('Any war', { timeout: 3_600_000 }, () => {
     });
   });
   it('has a line of legal moves that ends with the first card off the stack', () => {
-    check(4, 150, (setup) => {
+    check(4, 0.0125, (setup) => {
       const { line, survives } = solve(setup);
       let state = swccgWar.start(setup);
       for (const { move } of line) {
@@ -80,7 +80,7 @@ describe('Any war', { timeout: 3_600_000 }, () => {
     });
   });
   it('is the same with the sides exchanged', () => {
-    check(3, 120, ({ first, hands, ability: able, destinies }) => {
+    check(3, 0.01, ({ first, hands, ability: able, destinies }) => {
       const swap = <T>({ light, dark }: { light: T; dark: T }) => ({ light: dark, dark: light });
       const mirrored: WarSetup = {
         first: { ...first, by: first.by === 'light' ? 'dark' : 'light' },
@@ -93,7 +93,7 @@ describe('Any war', { timeout: 3_600_000 }, () => {
     });
   });
   it('gets no worse for a player with one more card', () => {
-    check(3, 120, (setup) => {
+    check(3, 0.01, (setup) => {
       const { by } = setup.first;
       for (const card of WAR_CARDS) {
         const richer = { ...setup, hands: { ...setup.hands, [by]: [...setup.hands[by], card] } };

@@ -6,9 +6,9 @@ import { checkSetup } from '../../../../app/_rules/young-jedi/battle/check-setup
 import { BATTLE_SCENARIOS } from '../../../../app/_rules/young-jedi/battle/scenarios';
 import { battleSimulator } from '../../../../app/_rules/young-jedi/battle/simulator';
 import type { BattleState } from '../../../../app/_rules/young-jedi/battle/state';
-import { corpusIds } from './support';
+import { ruleIds } from '../../core/rule-ids';
 
-const ids = corpusIds();
+const ids = ruleIds('young-jedi');
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
 
 /** The parts of the documents that some entry or section restates. */

@@ -1,7 +1,3 @@
-import path from 'node:path';
-import { assemble } from '../../../../app/_corpus/assemble';
-import { readCorpusFiles } from '../../../../app/_corpus/files';
-import { targetsOf } from '../../../../app/_corpus/targets';
 import type { Card, CharacterCard } from '../../../../app/_rules/young-jedi/battle/cards';
 import { battleSimulator } from '../../../../app/_rules/young-jedi/battle/simulator';
 import type {
@@ -14,50 +10,6 @@ import type {
 } from '../../../../app/_rules/young-jedi/battle/state';
 
 export const { start, play, options } = battleSimulator;
-
-/** How many times a property is tried: its share of all runs. PROPERTY_RUNS asks for more. */
-export const runs = (share: number): number =>
-  Math.max(1, Math.round(Number(process.env.PROPERTY_RUNS ?? 12_000) * share));
-
-/** Long enough for a million runs. */
-export const PATIENCE = 3_600_000;
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
-}
-
-/** The ids of every entry, chapter and section that the corpus has on this game. */
-export function corpusIds(): ReadonlySet<string> {
-  const files = readCorpusFiles(path.join(import.meta.dirname, '..', '..', '..', '..'));
-  const texts = files.texts.filter((file) => file.path.includes('young-jedi') && !file.path.includes('.en.'));
-  return new Set(targetsOf(assemble({ ...files, texts }).corpus, 'fr').keys());
-}
-
-/** One spelling for moves that are the same whatever the order of their keys. */
-export const spelled = (move: object): string =>
-  JSON.stringify(
-    Object.entries(move)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-
-const foundPlain = new WeakSet<object>();
-
-/** Whether a value comes back the same from JSON. Frozen parts that were looked at before are not looked at again. */
-export function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
-  if (value === null || foundPlain.has(value)) return true;
-  const plain =
-    (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
-    Object.values(value).every(isPlain);
-  if (plain && Object.isFrozen(value)) foundPlain.add(value);
-  return plain;
-}
 
 export const fighter = (power: number | 'destiny', more: Partial<CharacterCard> = {}): CharacterCard => ({
   kind: 'character',

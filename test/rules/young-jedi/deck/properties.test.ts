@@ -8,7 +8,8 @@ import {
   VIOLATION_RULES,
 } from '../../../../app/_rules/young-jedi/deck/list';
 import { read } from '../../../../app/_rules/young-jedi/deck/read';
-import { corpusIds, isPlain, PATIENCE, runs } from '../planets/support';
+import { ruleIds } from '../../core/rule-ids';
+import { isPlain, PATIENCE, runs } from '../../core/support';
 import { deck } from './support';
 
 const part = fc.oneof(
@@ -150,7 +151,7 @@ function best(wilds: readonly (readonly string[])[], open: readonly string[]): n
 
 describe('The rules cited', () => {
   it('all stand in the corpus', () => {
-    const ids = corpusIds();
+    const ids = ruleIds('young-jedi');
     const cited = [LINE_RULES, VIOLATION_RULES, ADVICE_RULES].flatMap((rules) => Object.values(rules));
     expect(cited.filter((rule) => !ids.has(rule))).toEqual([]);
   });

@@ -7,10 +7,11 @@ import { randomSetup } from '../../../../app/_rules/young-jedi/evacuation/random
 import { REFUSALS } from '../../../../app/_rules/young-jedi/evacuation/refusals';
 import { evacuationSimulator } from '../../../../app/_rules/young-jedi/evacuation/simulator';
 import type { EvacuationState, Move } from '../../../../app/_rules/young-jedi/evacuation/state';
-import { corpusIds, deepFreeze, isPlain, PATIENCE, runs, spelled } from '../podrace/support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = evacuationSimulator;
-const ids = corpusIds();
+const ids = ruleIds('young-jedi');
 
 /** No random play can be longer: turns are counted, and every attempt empties a planet. */
 const LONGEST = 400;

@@ -4,10 +4,10 @@ import { checkSetup } from '../../../../app/_rules/young-jedi/evacuation/check-s
 import { EVACUATION_SCENARIOS } from '../../../../app/_rules/young-jedi/evacuation/scenarios';
 import { evacuationSimulator } from '../../../../app/_rules/young-jedi/evacuation/simulator';
 import type { EvacuationState } from '../../../../app/_rules/young-jedi/evacuation/state';
-import { corpusIds, corpusSources } from '../podrace/support';
+import { ruleIds, sourcesCited } from '../../core/rule-ids';
 
-const ids = corpusIds();
-const sources = corpusSources();
+const ids = ruleIds('young-jedi');
+const sources = sourcesCited('young-jedi');
 
 const scenario = (id: string) => {
   const found = EVACUATION_SCENARIOS.find((each) => each.id === id);

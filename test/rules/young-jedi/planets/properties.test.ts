@@ -15,10 +15,11 @@ import {
   SIDES,
   type Side,
 } from '../../../../app/_rules/young-jedi/planets/state';
-import { corpusIds, deepFreeze, isPlain, PATIENCE, runs, spelled } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = planetsSimulator;
-const ids = corpusIds();
+const ids = ruleIds('young-jedi');
 
 /** No random play is longer: turns are few, and all else moves a card or a step; ties at the start are rare in a row. */
 const LONGEST = 2_000;

@@ -13,10 +13,11 @@ import {
   type Move,
   type PodraceState,
 } from '../../../../app/_rules/young-jedi/podrace/state';
-import { corpusIds, deepFreeze, isPlain, PATIENCE, runs, spelled } from './support';
+import { ruleIds } from '../../core/rule-ids';
+import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = podraceSimulator;
-const ids = corpusIds();
+const ids = ruleIds('young-jedi');
 
 /** No random play can be longer: turns are counted, and every other move takes a card somewhere else. */
 const LONGEST = 600;

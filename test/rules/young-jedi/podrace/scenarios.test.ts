@@ -4,10 +4,10 @@ import { checkSetup } from '../../../../app/_rules/young-jedi/podrace/check-setu
 import { PODRACE_SCENARIOS } from '../../../../app/_rules/young-jedi/podrace/scenarios';
 import { podraceSimulator } from '../../../../app/_rules/young-jedi/podrace/simulator';
 import type { PodraceState } from '../../../../app/_rules/young-jedi/podrace/state';
-import { corpusIds, corpusSources } from './support';
+import { ruleIds, sourcesCited } from '../../core/rule-ids';
 
-const ids = corpusIds();
-const sources = corpusSources();
+const ids = ruleIds('young-jedi');
+const sources = sourcesCited('young-jedi');
 
 const played = (id: string) => {
   const scenario = PODRACE_SCENARIOS.find((each) => each.id === id);
