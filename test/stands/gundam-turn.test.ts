@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
+import { seeded } from '../../app/_rules/core/random-play';
 import { randomSetup } from '../../app/_rules/gundam/turn/random-play';
 import { TURN_SCENARIOS } from '../../app/_rules/gundam/turn/scenarios';
 import type { Move, TurnState } from '../../app/_rules/gundam/turn/state';
-import { seeded } from '../../app/_rules/swccg/force/random-play';
 import { gundamTurn } from '../../app/_stands/gundam-turn';
 import type { PictureCard } from '../../app/_stands/picture';
 import { ruleIds } from '../rules/core/rule-ids';

@@ -1,3 +1,4 @@
+/** A whole number from 0 up to, not including, `below`. */
 export type Random = (below: number) => number;
 
 /** A small seeded generator: the same seed gives the same numbers everywhere. */

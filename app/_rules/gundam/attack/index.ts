@@ -45,7 +45,7 @@ export { CARDS, type CardName } from './cards';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export type * from './facts';
 export { labelOf } from './label';
-export { playRandomMoves } from './random-play';
+export { randomSetup } from './random-play';
 export { ATTACK_SCENARIOS } from './scenarios';
 export { attackSimulator } from './simulator';
 export type { AttackScenario, AttackSetup, AttackState, Move, Seat } from './state';

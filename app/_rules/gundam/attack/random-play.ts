@@ -1,28 +1,8 @@
+import type { Random } from '../../core/random-play';
 import type { Keywords } from '../cards';
 import { CARDS, type CardName } from './cards';
 import type { Ability, CardFacts, Choice, Effect, Gain, UnitFacts } from './facts';
-import { attackSimulator } from './simulator';
-import {
-  type AttackSetup,
-  type AttackState,
-  type HandCard,
-  type PlayerSetup,
-  SEATS,
-  type UnitSetup,
-} from './state';
-
-export type Random = (below: number) => number;
-
-/** A small seeded generator: the same seed gives the same numbers everywhere. */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+import { type AttackSetup, type HandCard, type PlayerSetup, SEATS, type UnitSetup } from './state';
 
 const NAMES = Object.keys(CARDS) as CardName[];
 const ofType = (type: CardFacts['type']) => NAMES.filter((name) => CARDS[name].type === type);
@@ -197,22 +177,4 @@ export function randomSetup(random: Random): AttackSetup {
 }
 
 /** How many tables random play goes round. */
-const TABLES = 200;
-
-/** Makes this many random legal moves, on to the next of some random tables as each turn ends. How many were made. */
-export function playRandomMoves(seed: number, count: number): number {
-  const random = seeded(seed);
-  const tables = Array.from({ length: TABLES }, () => attackSimulator.start(randomSetup(random)));
-  let state: AttackState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= tables[random(TABLES)];
-    if (!state) break;
-    const moves = attackSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && attackSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
-}
+const _TABLES = 200;

@@ -26,7 +26,7 @@ export { BOOKLET_CARDS, booklet } from './booklet-cards';
 export type { Ability, Condition, Effect, Standing, Target, TurnCard } from './cards';
 export { apOf, costOf, hpOf, isLink, lvOf, mayAttack, met, resourcesIn, targets } from './facts';
 export { options } from './options';
-export { playRandomMoves, randomSetup } from './random-play';
+export { randomSetup } from './random-play';
 export { TURN_SCENARIOS } from './scenarios';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw, start } from './setup';
 export { play, turnSimulator } from './simulator';

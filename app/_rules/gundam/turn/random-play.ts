@@ -1,10 +1,7 @@
-import { seeded } from '../../swccg/force/random-play';
+import { type Random, seeded } from '../../core/random-play';
 import { BOOKLET_CARDS, type BookletCard } from './booklet-cards';
 import type { Ability, Effect, Target, TurnCard } from './cards';
-import { turnSimulator } from './simulator';
-import { type Move, PLAYERS, type Player, type PlayerSetup, type TurnSetup, type TurnState } from './state';
-
-type Random = (below: number) => number;
+import { PLAYERS, type Player, type PlayerSetup, type TurnSetup } from './state';
 
 const NAMES = Object.keys(BOOKLET_CARDS) as BookletCard[];
 const MOMENTS = ['hand', 'start', 'start', 'draw', 'resource', 'main', 'main', 'end'] as const;
@@ -156,22 +153,4 @@ export function randomSetup(random: Random): TurnSetup {
   const players: Partial<Record<Player, PlayerSetup>> = {};
   for (const player of PLAYERS.slice(0, random(5) === 0 ? 3 + random(2) : 2)) players[player] = playerSetup();
   return { players, cards, phase, ...(!preparing && random(2) === 0 && { turn: '2' as const }) };
-}
-
-/** Plays random moves, one game after another, until so many are made; for measuring. */
-export function playRandomMoves(seed: number, count: number): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => turnSimulator.start(randomSetup(random)));
-  let state: TurnState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = turnSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && turnSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

@@ -1,8 +1,7 @@
+import type { Random } from '../../core/random-play';
 import type { PilesSetup } from '../force/piles';
-import { seeded } from '../force/random-play';
 import { CARDS, type CardName } from './cards';
-import { battleSimulator } from './simulator';
-import type { BattleSetup, BattleState, Move, PlacedCard, Role } from './state';
+import type { BattleSetup, PlacedCard, Role } from './state';
 
 const NAMES = Object.keys(CARDS) as CardName[];
 const WALKERS = NAMES.filter((name) => CARDS[name].kind === 'character');
@@ -11,7 +10,7 @@ const STARSHIPS = NAMES.filter((name) => CARDS[name].kind === 'starship');
 const WEAPONS = NAMES.filter((name) => CARDS[name].kind === 'weapon');
 
 /** A battle phase with a site and a system, and a random crowd at each. */
-export function randomSetup(random: (below: number) => number): BattleSetup {
+export function randomSetup(random: Random): BattleSetup {
   const cards: PlacedCard[] = [];
   const pick = (names: readonly CardName[]): CardName => names[random(names.length)] ?? 'stormtrooper';
   const crowd = (names: readonly CardName[], count: number, at: string) => {
@@ -43,7 +42,7 @@ export function randomSetup(random: (below: number) => number): BattleSetup {
 }
 
 /** Puts some characters aboard something of their side. */
-function board(cards: PlacedCard[], random: (below: number) => number): void {
+function board(cards: PlacedCard[], random: Random): void {
   cards.forEach((placed, i) => {
     const facts = typeof placed.card === 'string' ? CARDS[placed.card] : placed.card;
     if (facts.kind !== 'character' || random(2) === 0) return;
@@ -59,7 +58,7 @@ function board(cards: PlacedCard[], random: (below: number) => number): void {
   });
 }
 
-function arm(cards: PlacedCard[], name: CardName, random: (below: number) => number): void {
+function arm(cards: PlacedCard[], name: CardName, random: Random): void {
   const weapon = CARDS[name];
   if (weapon.kind !== 'weapon') return;
   const bearers = cards.filter(({ card }) => {
@@ -71,7 +70,7 @@ function arm(cards: PlacedCard[], name: CardName, random: (below: number) => num
 }
 
 /** Interrupts that exclude a card, for the light side's hand. */
-function interrupts(cards: PlacedCard[], random: (below: number) => number): string[] {
+function interrupts(cards: PlacedCard[], random: Random): string[] {
   const held: PlacedCard[] = [
     { id: 'cocky', card: 'dont-get-cocky' },
     {
@@ -88,22 +87,4 @@ function interrupts(cards: PlacedCard[], random: (below: number) => number): str
   ].slice(random(3)) as PlacedCard[];
   cards.push(...held);
   return held.map(({ id }) => id);
-}
-
-/** Plays random moves, one battle phase after another, until so many are made; for measuring. */
-export function playRandomMoves(count: number, seed = 1): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => battleSimulator.start(randomSetup(random)));
-  let state: BattleState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = battleSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && battleSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

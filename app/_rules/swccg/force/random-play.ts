@@ -1,16 +1,6 @@
-import { type Random, seeded } from '../../core/seeded';
+import type { Random } from '../../core/random-play';
 import type { PileSetup, Side } from './piles';
-import { forceSimulator } from './simulator';
-import {
-  type ForceCard,
-  type ForceEffect,
-  type ForceSetup,
-  type ForceState,
-  type Move,
-  PHASES,
-} from './state';
-
-export { seeded };
+import { type ForceCard, type ForceEffect, type ForceSetup, PHASES } from './state';
 
 const EFFECTS: ForceEffect['does'][] = ['activate', 'retrieve', 'opponent-loses', 'draw-from-reserve'];
 
@@ -59,22 +49,4 @@ function randomCard(side: Side, random: Random): ForceCard {
       return { kind: 'interrupt', side, title: 'Interrupt', cost, pile, effect: { does, amount: random(4) } };
     }
   }
-}
-
-/** Plays random moves, one game after another, until so many are made; for measuring. */
-export function playRandomMoves(count: number, seed = 1): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => forceSimulator.start(randomSetup(random)));
-  let state: ForceState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = forceSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && forceSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

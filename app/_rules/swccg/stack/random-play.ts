@@ -1,23 +1,11 @@
+import type { Random } from '../../core/random-play';
 import * as characters from './cards/characters';
 import * as examples from './cards/examples';
 import * as theForce from './cards/the-force';
 import { activation, battle, drawPhase, forceDrain } from './cards/virtual';
 import type { Card } from './schema';
 import type { Setup } from './setup';
-import { swccgStack } from './simulator';
-import type { State } from './state';
 import { type Phase, SIDES, type Side } from './timing';
-
-/** A generator of its own: the same seed gives the same play everywhere. */
-export function seeded(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
-  };
-}
 
 const { site, UBRIKKIAN, STORMTROOPER, ...people } = characters;
 const PLAYABLE: Card[] = [...Object.values(theForce), ...Object.values(examples)];
@@ -25,7 +13,7 @@ const PEOPLE: Card[] = Object.values(people);
 const PHASES_TO_START: Phase[] = ['activate', 'control', 'deploy', 'battle', 'move'];
 
 /** Some setup of the cards of the examples. */
-export function randomSetup(pick: (below: number) => number): Setup {
+export function randomSetup(pick: Random): Setup {
   const hand = (side: Side) => {
     const own = PLAYABLE.filter((card) => card.side === side || card.side === 'both');
     return Array.from({ length: pick(6) }, () => own[pick(own.length)] as Card);
@@ -79,25 +67,4 @@ export function randomSetup(pick: (below: number) => number): Setup {
     shuffled: SIDES.filter(() => pick(2) === 0),
     patient: pick(4) === 0,
   };
-}
-
-/** Plays so many random legal moves, in some random setups in turn, and says how many plays were finished. */
-export function playRandomly(moves: number, seed = 1): { moves: number; plays: number } {
-  const pick = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => swccgStack.start(randomSetup(pick)));
-  let plays = 0;
-  let state = starts[0] as State;
-  for (let count = 0; count < moves; ) {
-    const legal = swccgStack.options(state);
-    const move = legal[pick(legal.length)];
-    const step = move && swccgStack.play(state, move);
-    if (step?.ok) {
-      state = step.state;
-      count += 1;
-    } else {
-      plays += 1;
-      state = starts[plays % starts.length] as State;
-    }
-  }
-  return { moves, plays };
 }

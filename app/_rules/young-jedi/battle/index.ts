@@ -32,7 +32,7 @@ export type {
 export { checkSetup, type SetupFlaw } from './check-setup';
 export { BATTLE_CARDS, CHARACTERS, EFFECTS, WEAPONS } from './examples';
 export { damageOf, type Power, powerOf } from './power';
-export { playRandomMoves, randomSetup } from './random-play';
+export { randomSetup } from './random-play';
 export { BATTLE_SCENARIOS } from './scenarios';
 export { battleSimulator } from './simulator';
 export type { BattleSetup, BattleState, FightResult, Move, PlacedCard, Side, SideSetup } from './state';

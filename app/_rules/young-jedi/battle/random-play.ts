@@ -1,18 +1,7 @@
-import { seeded } from '../../swccg/force/random-play';
+import type { Random } from '../../core/random-play';
 import type { Card } from './cards';
 import { BATTLE_CARDS, CHARACTERS, EFFECTS, WEAPONS } from './examples';
-import { battleSimulator } from './simulator';
-import {
-  type BattleSetup,
-  type BattleState,
-  type Move,
-  type PlacedCard,
-  SIDES,
-  type Side,
-  type SideSetup,
-} from './state';
-
-type Random = (below: number) => number;
+import { type BattleSetup, type PlacedCard, SIDES, type Side, type SideSetup } from './state';
 
 /** Cards of every kind of text, so that random plays come across each. */
 const INVENTED: readonly Card[] = [
@@ -105,22 +94,4 @@ export function randomSetup(random: Random): BattleSetup {
     ...(random(4) === 0 && { lastCard: 'older' as const }),
     ...(random(12) === 0 && { passed: ['light'] as const }),
   };
-}
-
-/** Plays random moves, one battle after another, until so many are made; for measuring. */
-export function playRandomMoves(seed: number, count: number): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => battleSimulator.start(randomSetup(random)));
-  let state: BattleState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = battleSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && battleSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

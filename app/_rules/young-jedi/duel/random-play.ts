@@ -1,20 +1,7 @@
+import type { Random } from '../../core/random-play';
 import { CARDS, type CardName, DECK_CARDS, type DeckCardName } from './cards';
 import type { Side } from './facts';
-import { duelSimulator } from './simulator';
-import type { DeckItem, DeckSetup, DuelSetup, DuelState, Move, PlacedCard } from './state';
-
-export type Random = (below: number) => number;
-
-/** A small seeded generator: the same seed gives the same numbers everywhere. */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+import type { DeckItem, DeckSetup, DuelSetup, PlacedCard } from './state';
 
 const NAMES = Object.keys(CARDS) as CardName[];
 const DUELING = Object.keys(DECK_CARDS) as DeckCardName[];
@@ -94,22 +81,4 @@ export function randomSetup(random: Random): DuelSetup {
     ...(random(20) === 0 && { dueled: true as const }),
     ...(random(3) === 0 && { controlled: { light: ['Coruscant'] } }),
   };
-}
-
-/** Plays random moves, one battle step after another, until so many are made; for measuring. */
-export function playRandomMoves(seed: number, count: number): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => duelSimulator.start(randomSetup(random)));
-  let state: DuelState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = duelSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && duelSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

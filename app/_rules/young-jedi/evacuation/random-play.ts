@@ -1,16 +1,5 @@
-import { seeded } from '../../swccg/force/random-play';
-import { evacuationSimulator } from './simulator';
-import type {
-  BattleCard,
-  Card,
-  EvacuationSetup,
-  EvacuationState,
-  Move,
-  PlayerSetup,
-  StarshipCard,
-} from './state';
-
-type Random = (below: number) => number;
+import type { Random } from '../../core/random-play';
+import type { BattleCard, Card, EvacuationSetup, PlayerSetup, StarshipCard } from './state';
 
 const starship = (random: Random): StarshipCard => {
   const ship = random(2) === 0 ? 'transport' : 'starfighter';
@@ -77,22 +66,4 @@ export function randomSetup(random: Random): EvacuationSetup {
     ],
     players: { light: randomPlayer(random, first), dark: randomPlayer(random, first) },
   };
-}
-
-/** Plays random moves, one setup after another, until so many are made; for measuring. */
-export function playRandomMoves(seed: number, count: number): number {
-  const random = seeded(seed);
-  const starts = times(64, () => evacuationSimulator.start(randomSetup(random)));
-  let state: EvacuationState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = evacuationSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && evacuationSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

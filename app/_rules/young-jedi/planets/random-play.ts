@@ -1,27 +1,5 @@
-import { planetsSimulator } from './simulator';
-import {
-  type Card,
-  KINDS,
-  type Pile,
-  PLANETS,
-  type PlanetsSetup,
-  type PlanetsState,
-  type Side,
-  type SideSetup,
-} from './state';
-
-export type Random = (below: number) => number;
-
-/** A small seeded generator: the same seed gives the same numbers everywhere. */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+import type { Random } from '../../core/random-play';
+import { type Card, KINDS, type Pile, PLANETS, type PlanetsSetup, type Side, type SideSetup } from './state';
 
 const COPIES = ['many', 'many', 'stackable', 'unique'] as const;
 
@@ -107,22 +85,4 @@ export function randomSetup(random: Random): PlanetsSetup {
     turnsHere: { light: 1 + random(2), dark: 1 + random(2), ...(hidden && { [turn]: 2 }) },
     sides,
   };
-}
-
-/** Plays random moves, one game after another, until so many are made; for measuring. */
-export function playRandomMoves(count: number, seed = 1): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => planetsSimulator.start(randomSetup(random)));
-  let state: PlanetsState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves = planetsSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && planetsSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

@@ -1,9 +1,6 @@
-import { seeded } from '../../swccg/force/random-play';
+import type { Random } from '../../core/random-play';
 import type { Typed, TypedDeck } from '../shuffled-deck';
-import { podraceSimulator } from './simulator';
-import type { Card, Move, PlayerSetup, PodraceSetup, PodraceState } from './state';
-
-type Random = (below: number) => number;
+import type { Card, PlayerSetup, PodraceSetup } from './state';
 
 const PILOTS: readonly Card[] = [
   {
@@ -85,22 +82,4 @@ export function randomSetup(random: Random): PodraceSetup {
     ...(random(3) === 0 && { search: 'while-there' as const }),
     players: { light: randomPlayer(random), dark: randomPlayer(random) },
   };
-}
-
-/** Plays random moves, one race after another, until so many are made; for measuring. */
-export function playRandomMoves(seed: number, count: number): number {
-  const random = seeded(seed);
-  const starts = Array.from({ length: 64 }, () => podraceSimulator.start(randomSetup(random)));
-  let state: PodraceState | undefined;
-  let made = 0;
-  while (made < count) {
-    state ??= starts[random(starts.length)];
-    if (!state) break;
-    const moves: Move[] = podraceSimulator.options(state);
-    const move = moves[random(Math.max(1, moves.length))];
-    const step = move && podraceSimulator.play(state, move);
-    state = step?.ok ? step.state : undefined;
-    if (state) made++;
-  }
-  return made;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { MOST_EX_RESOURCES, MOST_UNITS } from '../../../../app/_rules/gundam/cards';
 import { randomSetup } from '../../../../app/_rules/gundam/turn/random-play';
 import { REFUSALS } from '../../../../app/_rules/gundam/turn/refusals';
@@ -12,7 +13,6 @@ import {
   type TurnState,
   tableOf,
 } from '../../../../app/_rules/gundam/turn/state';
-import { seeded } from '../../../../app/_rules/swccg/force/random-play';
 import { ruleIds } from '../../core/rule-ids';
 import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 

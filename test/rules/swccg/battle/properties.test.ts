@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { carryOut } from '../../../../app/_rules/swccg/battle/carry-out';
 import { waysFor } from '../../../../app/_rules/swccg/battle/damage';
 import { randomSetup } from '../../../../app/_rules/swccg/battle/random-play';
@@ -7,7 +8,6 @@ import { REFUSALS } from '../../../../app/_rules/swccg/battle/refusals';
 import { battleSimulator } from '../../../../app/_rules/swccg/battle/simulator';
 import type { BattleState, Move } from '../../../../app/_rules/swccg/battle/state';
 import { LOSE_FROM, PILES, SIDES } from '../../../../app/_rules/swccg/force/piles';
-import { seeded } from '../../../../app/_rules/swccg/force/random-play';
 import { ruleIds } from '../../core/rule-ids';
 import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { LOSE_FROM, PILES, SIDES, type Side } from '../../../../app/_rules/swccg/force/piles';
-import { randomSetup, seeded } from '../../../../app/_rules/swccg/force/random-play';
+import { randomSetup } from '../../../../app/_rules/swccg/force/random-play';
 import { REFUSALS } from '../../../../app/_rules/swccg/force/refusals';
 import { forceSimulator } from '../../../../app/_rules/swccg/force/simulator';
 import type { ForceState, Move } from '../../../../app/_rules/swccg/force/state';

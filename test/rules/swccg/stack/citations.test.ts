@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { replay } from '../../../../app/_rules/core/replay';
 import { stackScenarios, swccgStack } from '../../../../app/_rules/swccg/stack';
-import { seeded } from '../../../../app/_rules/swccg/stack/random-play';
 import { swccgWar, warScenarios } from '../../../../app/_rules/swccg/war';
 import { ruleIds } from '../../core/rule-ids';
 import { runs } from '../../core/support';

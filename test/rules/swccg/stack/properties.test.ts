@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { replay } from '../../../../app/_rules/core/replay';
 import { type Move, type State, swccgStack } from '../../../../app/_rules/swccg/stack';
-import { seeded } from '../../../../app/_rules/swccg/stack/random-play';
 import { PILES, SIDES } from '../../../../app/_rules/swccg/stack/timing';
 import { deepFreeze, runs } from '../../core/support';
 import { oddSetup } from './random-cards';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { type Move, type State, swccgStack } from '../../../../app/_rules/swccg/stack';
-import { seeded } from '../../../../app/_rules/swccg/stack/random-play';
 import { oddSetup } from './random-cards';
 
 /** A random play: its setup, and which of the legal moves is taken each time. */

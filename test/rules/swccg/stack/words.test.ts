@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../../app/_i18n/locales';
 import { swccgStackWords, tellEvent, tellMove, tellRefusal } from '../../../../app/_i18n/rules/swccg-stack';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { EVENT_CODES, REFUSAL_CODES, refusals, swccgStack } from '../../../../app/_rules/swccg/stack';
-import { randomSetup, seeded } from '../../../../app/_rules/swccg/stack/random-play';
+import { randomSetup } from '../../../../app/_rules/swccg/stack/random-play';
 import { oddSetup } from './random-cards';
 
 describe.each(LOCALES)('The words in %s', (locale) => {

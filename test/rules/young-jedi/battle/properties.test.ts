@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/swccg/force/random-play';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { checkSetup } from '../../../../app/_rules/young-jedi/battle/check-setup';
-import { playRandomMoves, randomSetup } from '../../../../app/_rules/young-jedi/battle/random-play';
+import { randomSetup } from '../../../../app/_rules/young-jedi/battle/random-play';
 import { REFUSALS } from '../../../../app/_rules/young-jedi/battle/refusals';
 import {
   type BattleState,
@@ -102,9 +102,6 @@ describe('A random battle', () => {
       }),
       { numRuns: runs(0.25) },
     );
-  });
-  it('is played at any length asked for', () => {
-    expect(playRandomMoves(1, 2_000)).toBe(2_000);
   });
 });
 

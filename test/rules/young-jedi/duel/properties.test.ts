@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { checkSetup } from '../../../../app/_rules/young-jedi/duel/check-setup';
 import { DESTINIES, SIDES, type Side } from '../../../../app/_rules/young-jedi/duel/facts';
-import { playRandomMoves, randomSetup, seeded } from '../../../../app/_rules/young-jedi/duel/random-play';
+import { randomSetup } from '../../../../app/_rules/young-jedi/duel/random-play';
 import { REFUSALS } from '../../../../app/_rules/young-jedi/duel/refusals';
 import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
 import type { DuelState, Move } from '../../../../app/_rules/young-jedi/duel/state';
@@ -160,11 +161,5 @@ describe('The options', () => {
 describe('The rules cited', () => {
   it('all stand in the corpus', () => {
     expect(Object.values(REFUSALS).filter((rule) => !ids.has(rule))).toEqual([]);
-  });
-});
-
-describe('Random play', () => {
-  it('makes as many moves as it is asked for', () => {
-    expect(playRandomMoves(7, 2_000)).toBe(2_000);
   });
 });

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { drive } from '../../../../app/_rules/young-jedi/duel/drive';
 import type { CharacterFacts, Side } from '../../../../app/_rules/young-jedi/duel/facts';
-import { randomSetup, seeded } from '../../../../app/_rules/young-jedi/duel/random-play';
+import { randomSetup } from '../../../../app/_rules/young-jedi/duel/random-play';
 import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
 import type {
   DeckItem,

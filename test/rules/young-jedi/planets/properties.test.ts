@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { checkSetup } from '../../../../app/_rules/young-jedi/planets/check-setup';
-import { randomSetup, seeded } from '../../../../app/_rules/young-jedi/planets/random-play';
+import { randomSetup } from '../../../../app/_rules/young-jedi/planets/random-play';
 import { REFUSALS } from '../../../../app/_rules/young-jedi/planets/refusals';
 import { planetsSimulator } from '../../../../app/_rules/young-jedi/planets/simulator';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../../app/_rules/core/random-play';
 import { SIDES, type Side } from '../../../../app/_rules/swccg/force/piles';
-import { seeded } from '../../../../app/_rules/swccg/force/random-play';
 import { checkSetup } from '../../../../app/_rules/young-jedi/podrace/check-setup';
 import { randomSetup } from '../../../../app/_rules/young-jedi/podrace/random-play';
 import { REFUSALS } from '../../../../app/_rules/young-jedi/podrace/refusals';
