@@ -6,13 +6,13 @@ import { departures, replay } from '../../app/_rules/core/replay';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
 import { loadStand, STAND_IDS } from '../../app/_stands/registry';
 import type { AnyStand } from '../../app/_stands/stand';
+import { deepFreeze, runs, spelled } from '../rules/core/support';
 
 const stands = await Promise.all(STAND_IDS.map(async (id) => ({ id, stand: await loadStand(id) })));
 const examples = stands.flatMap(({ id, stand }) =>
   stand.scenarios.map((scenario) => ({ name: `${id}, ${scenario.id}`, stand, scenario })),
 );
 const { targets, corpus } = library();
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);
 
 const cardsOf = (picture: Picture): string[] => {
   const ids = ({ id, holds = [] }: PictureCard): string[] => [id, ...holds.flatMap(ids)];
@@ -41,6 +41,59 @@ function show(stand: AnyStand, state: unknown): void {
   }
 }
 
+const NONSENSE: readonly unknown[] = [
+  null,
+  undefined,
+  -1,
+  1.5,
+  Number.NaN,
+  1e9,
+  '',
+  'nobody',
+  '__proto__',
+  'constructor',
+  true,
+  [],
+  ['nobody'],
+  [null],
+  {},
+  { type: 'pass' },
+];
+
+/** What a link or a careless caller could hand over: no move at all, or a legal one with one part wrong, gone or too many. */
+function* malformed(moves: readonly object[]): Generator<unknown> {
+  yield* NONSENSE;
+  for (const move of moves) {
+    for (const key of Object.keys(move)) {
+      for (const nonsense of NONSENSE) yield { ...move, [key]: nonsense };
+      const { [key]: _, ...rest } = move as Record<string, unknown>;
+      yield rest;
+    }
+    yield { ...move, extra: 1 };
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Each is refused, by a rule and in words, unless it happens to be legal; nothing throws or changes the state. */
+function tryMalformed(stand: AnyStand, state: unknown, moves: readonly object[]): void {
+  const legal = new Set(stand.simulator.options(state).map(spelled));
+  const told = new Set<string>();
+  for (const move of malformed(moves)) {
+    const result = stand.simulator.play(state, move);
+    if (result.ok) {
+      if (!isObject(move) || !legal.has(spelled(move))) throw new Error(`accepted: ${JSON.stringify(move)}`);
+      continue;
+    }
+    const refusal = JSON.stringify(result);
+    if (told.has(refusal)) continue;
+    told.add(refusal);
+    if (!targets.fr.has(result.rule)) throw new Error(`no such rule: ${result.rule}`);
+    for (const locale of LOCALES)
+      expect(stand.tellRefusal(locale, result)).not.toMatch(/undefined|NaN|\[object/);
+  }
+}
+
 describe.each(examples)('$name', ({ stand, scenario }) => {
   it('plays as it says', () => {
     expect(departures(stand.simulator, scenario)).toEqual([]);
@@ -64,6 +117,14 @@ describe.each(examples)('$name', ({ stand, scenario }) => {
     for (const source of scenario.sources)
       expect(corpus.documents.has(source.split('#')[0] ?? ''), source).toBe(true);
   });
+  it('refuses whatever is no move, at every position, and keeps the state', () => {
+    const line = scenario.line.map(({ move }) => move);
+    for (const state of replay(stand.simulator, scenario.setup, line).states)
+      tryMalformed(stand, deepFreeze(state), [
+        ...stand.simulator.options(state).slice(0, 3),
+        ...line.slice(0, 6),
+      ]);
+  });
   it('can be shown at every position, on its line and off it', () => {
     const moves = scenario.line.map(({ move }) => move);
     for (const state of replay(stand.simulator, scenario.setup, moves).states) show(stand, state);
@@ -82,7 +143,7 @@ describe.each(examples)('$name', ({ stand, scenario }) => {
         }
         show(stand, state);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(1 / 300) },
     );
   });
 });

@@ -4,7 +4,7 @@ import { otherSide } from './state';
 
 /** A card as the reader names it. */
 export function titleOf(state: BattleState, id: string): string {
-  const card = state.cards[id];
+  const card = Object.hasOwn(state.cards, id) ? state.cards[id] : undefined;
   if (!card) return id;
   const title = card.diamond ? `♦ ${card.title}` : card.title;
   return card.subtitle === undefined ? title : `${title}, ${card.subtitle}`;
