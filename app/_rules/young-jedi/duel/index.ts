@@ -54,7 +54,8 @@
  * - `take-hit` for an attack that is not parried; `pass` when leading; `use-text`, `decline-text` after a hit
  * - `battle`, `end-step`: what the player does with the rest of the step
  *
- * After a duel `state.result` has its outcome, the hits and the damage; `state.players` what became of the cards.
+ * After a duel `state.result` has its outcome, the hits and the damage; `state.players` what became of the cards. A
+ * deck that was shuffled is a count, `shuffled`, and so are the cards `lost` from it to damage: nobody knows which.
  */
 export { CARDS, DECK_CARDS } from './cards';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
