@@ -31,6 +31,12 @@ export function isPlain(value: unknown): boolean {
   return plain;
 }
 
+/** Whether a plain value reads the same once it was written as JSON. */
+export function comesBack(value: unknown): boolean {
+  const text = JSON.stringify(value);
+  return isPlain(value) && JSON.stringify(JSON.parse(text)) === text;
+}
+
 /** One spelling for moves that are the same whatever the order of their keys. */
 export function spelled(move: object): string {
   const entries = Object.entries(move).filter(([, value]) => value !== undefined);

@@ -5,7 +5,7 @@ import { randomSetup } from '../../../../app/_rules/gundam/attack/random-play';
 import { REFUSALS } from '../../../../app/_rules/gundam/attack/refusals';
 import type { AttackState, Move, Seat } from '../../../../app/_rules/gundam/attack/state';
 import { ruleIds } from '../../core/rule-ids';
-import { deepFreeze, isPlain, PATIENCE, runs } from '../../core/support';
+import { comesBack, deepFreeze, isPlain, PATIENCE, runs } from '../../core/support';
 import { options, play, spelled, start } from './support';
 
 const ids = ruleIds('gundam');
@@ -66,7 +66,7 @@ describe('A random turn', () => {
           if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
           if (!state.over && moves.length === 0) throw new Error('nobody can move');
         });
-        expect(JSON.parse(JSON.stringify(end))).toStrictEqual(end);
+        if (!comesBack(end)) throw new Error('lost in JSON');
         expect(end.over).toBeDefined();
         expect(options(end)).toEqual([]);
       }),
@@ -81,7 +81,8 @@ describe('A random turn', () => {
           playOut(seed, (state) => states.push(JSON.stringify(state)));
           return states;
         };
-        expect(trace()).toEqual(trace());
+        const first = trace().join();
+        if (trace().join() !== first) throw new Error('another trace');
       }),
       { numRuns: runs(0.08) },
     );

@@ -9,7 +9,7 @@ import { battleSimulator } from '../../../../app/_rules/swccg/battle/simulator';
 import type { BattleState, Move } from '../../../../app/_rules/swccg/battle/state';
 import { LOSE_FROM, PILES, SIDES } from '../../../../app/_rules/swccg/force/piles';
 import { ruleIds } from '../../core/rule-ids';
-import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
+import { comesBack, deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = battleSimulator;
 const ids = ruleIds('swccg');
@@ -58,7 +58,7 @@ describe('A random battle phase', () => {
           if (!isPlain(state)) throw new Error('a state is not plain JSON');
           if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
         });
-        expect(JSON.parse(JSON.stringify(end))).toStrictEqual(end);
+        if (!comesBack(end)) throw new Error('lost in JSON');
         expect(end.over).toBeDefined();
         expect(options(end)).toEqual([]);
       }),
@@ -73,7 +73,8 @@ describe('A random battle phase', () => {
           playOut(seed, (state) => states.push(JSON.stringify(state)));
           return states;
         };
-        expect(trace()).toEqual(trace());
+        const first = trace().join();
+        if (trace().join() !== first) throw new Error('another trace');
       }),
       { numRuns: runs(0.05) },
     );

@@ -7,7 +7,7 @@ import { REFUSALS } from '../../../../app/_rules/swccg/force/refusals';
 import { forceSimulator } from '../../../../app/_rules/swccg/force/simulator';
 import type { ForceState, Move } from '../../../../app/_rules/swccg/force/state';
 import { ruleIds } from '../../core/rule-ids';
-import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
+import { comesBack, deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = forceSimulator;
 const ids = ruleIds('swccg');
@@ -50,7 +50,7 @@ describe('A random game', () => {
           if (!isPlain(state)) throw new Error('a state is not plain JSON');
           if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
         });
-        expect(JSON.parse(JSON.stringify(end))).toStrictEqual(end);
+        if (!comesBack(end)) throw new Error('lost in JSON');
         expect(end.over).toBeDefined();
         expect(options(end)).toEqual([]);
       }),
@@ -65,7 +65,8 @@ describe('A random game', () => {
           playOut(seed, (state) => states.push(JSON.stringify(state)));
           return states;
         };
-        expect(trace()).toEqual(trace());
+        const first = trace().join();
+        if (trace().join() !== first) throw new Error('another trace');
       }),
       { numRuns: runs(0.05) },
     );

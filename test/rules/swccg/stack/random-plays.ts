@@ -17,17 +17,20 @@ export interface Position {
   rule: string;
 }
 
-/** Plays it, as long as there are picks and moves. */
-export function* positions({ seed, picks }: Play): Generator<Position> {
-  let state = swccgStack.start(oddSetup(seeded(seed)));
+const asItIs = <T>(value: T): T => value;
+
+/** Plays it, as long as there are picks and moves; `keep` may freeze what is handed to the engine. */
+export function* positions({ seed, picks }: Play, keep = asItIs): Generator<Position> {
+  let state = keep(swccgStack.start(keep(oddSetup(seeded(seed)))));
   for (const pick of picks) {
     const legal = swccgStack.options(state);
     const move = legal[pick % Math.max(1, legal.length)];
     if (!move) return;
-    const step = swccgStack.play(state, move);
+    const step = swccgStack.play(state, keep(move));
     if (!step.ok) throw new Error(`an option is refused: ${JSON.stringify(move)} ${step.code}`);
-    yield { state, move, next: step.state, rule: step.rule };
-    state = step.state;
+    const next = keep(step.state);
+    yield { state, move, next, rule: step.rule };
+    state = next;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '../../../../app/_rules/young-jedi/battle/state';
 import { ruleIds } from '../../core/rule-ids';
-import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
+import { comesBack, deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 import { options, play, start } from './support';
 
 const ids = ruleIds('young-jedi');
@@ -75,7 +75,7 @@ describe('A random battle', () => {
           if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
           if (moves.length === 0 && !state.over) throw new Error('nothing can be done');
         });
-        expect(JSON.parse(JSON.stringify(end))).toStrictEqual(end);
+        if (!comesBack(end)) throw new Error('lost in JSON');
         expect(end.over).toBeDefined();
         expect(end.fight === null || end.over?.reason !== 'battle-over').toBe(true);
       }),
@@ -90,7 +90,8 @@ describe('A random battle', () => {
           playOut(seed, (state) => states.push(JSON.stringify(state)));
           return states;
         };
-        expect(trace()).toEqual(trace());
+        const first = trace().join();
+        if (trace().join() !== first) throw new Error('another trace');
       }),
       { numRuns: runs(0.1) },
     );

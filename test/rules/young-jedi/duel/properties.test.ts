@@ -8,7 +8,7 @@ import { REFUSALS } from '../../../../app/_rules/young-jedi/duel/refusals';
 import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
 import type { DuelState, Move } from '../../../../app/_rules/young-jedi/duel/state';
 import { ruleIds } from '../../core/rule-ids';
-import { isPlain, PATIENCE, runs, spelled } from '../../core/support';
+import { comesBack, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 import { playOut } from './support';
 
 const { options, play } = duelSimulator;
@@ -47,7 +47,7 @@ describe('A random battle step', () => {
           if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
           if (moves.length === 0 && !state.over) throw new Error('nothing to do, yet not over');
         });
-        expect(JSON.parse(JSON.stringify(end))).toStrictEqual(end);
+        if (!comesBack(end)) throw new Error('lost in JSON');
         expect(end.over).not.toBeNull();
         expect(options(end)).toEqual([]);
       }),
@@ -62,7 +62,8 @@ describe('A random battle step', () => {
           playOut(seed, ({ cards, deckCards, names, ...changing }) => states.push(JSON.stringify(changing)));
           return states;
         };
-        expect(trace()).toEqual(trace());
+        const first = trace().join();
+        if (trace().join() !== first) throw new Error('another trace');
       }),
       { numRuns: runs(0.21) },
     );

@@ -17,7 +17,7 @@ import {
   type Side,
 } from '../../../../app/_rules/young-jedi/planets/state';
 import { ruleIds } from '../../core/rule-ids';
-import { deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
+import { comesBack, deepFreeze, isPlain, PATIENCE, runs, spelled } from '../../core/support';
 
 const { start, options, play } = planetsSimulator;
 const ids = ruleIds('young-jedi');
@@ -68,7 +68,7 @@ describe('A random game', () => {
           if (!isPlain(state)) throw new Error('a state is not plain JSON');
           if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
         });
-        expect(JSON.parse(JSON.stringify(end))).toStrictEqual(end);
+        if (!comesBack(end)) throw new Error('lost in JSON');
         expect(end.over).toBeDefined();
         expect(options(end)).toEqual([]);
       }),
@@ -83,7 +83,8 @@ describe('A random game', () => {
           playOut(seed, (state) => states.push(JSON.stringify(state)));
           return states;
         };
-        expect(trace()).toEqual(trace());
+        const first = trace().join();
+        if (trace().join() !== first) throw new Error('another trace');
       }),
       { numRuns: runs(0.05) },
     );
