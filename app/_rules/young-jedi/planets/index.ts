@@ -18,7 +18,8 @@
  * `win` by a player, or `tie`. Damage, breakthrough and defeat by an empty draw deck follow by themselves.
  *
  * A shuffle keeps the order in which the setup names the cards: what is listed is what will be drawn.
- * `state.over` says how it ended: `planets`, `deck`, `illegal-deck` (each with its winner), `draw` or `turns`.
+ * `state.held` says who controls which planet, `on` what lies on each, `piles` where the other cards are, `step` and
+ * `turn` who does what next; `state.over` says how it ended: `planets`, `deck`, `illegal-deck` (each with its winner), `draw` or `turns`.
  */
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export { controllerOf } from './control';
