@@ -19,17 +19,26 @@ export function buildIndex(found: Findable[], thesaurus: Thesaurus, locale: Loca
     });
   });
   const documentsWith = new Map<string, Set<number>>();
-  lineTerms.forEach(({ document, terms }, line) => {
+  const linesWith = new Map<string, number>();
+  lineTerms.forEach(({ document, kind, terms }, line) => {
     postings.add(line, terms.join(' '));
     for (const term of terms) {
       documentsWith.set(term, (documentsWith.get(term) ?? new Set()).add(document));
+      if (isOwn(kind)) linesWith.set(term, (linesWith.get(term) ?? 0) + 1);
     }
   });
   const words = commonestWords(found, locale);
   const terms = [...documentsWith]
-    .map(([term, documents]): [string, number, string] => [term, documents.size, words.get(term) ?? term])
+    .map(([term, documents]): IndexParts['terms'][number] => [
+      term,
+      documents.size,
+      linesWith.get(term) ?? 0,
+      words.get(term) ?? term,
+    ])
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const rarityOf = new Map(terms.map(([term, count]) => [term, rarity(count, found.length)]));
+  const rarityOf = new Map(
+    terms.map(([term, count, ofLines]) => [term, rarity(count, found.length, ofLines)]),
+  );
   const lines = lineTerms.flatMap(({ document, kind, terms: own }) => [
     document,
     kind,
@@ -53,6 +62,9 @@ export function buildIndex(found: Findable[], thesaurus: Thesaurus, locale: Loca
     ),
   };
 }
+
+/** Whether a line is in the language of the index. */
+const isOwn = (kind: number): boolean => !LINE_KINDS[kind]?.startsWith('other');
 
 /** For each term the word that it stands for most often, as it is written: what a misspelt word is mended to. */
 function commonestWords(found: Findable[], locale: Locale): Map<string, string> {

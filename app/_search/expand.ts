@@ -30,6 +30,7 @@ const LEAST_COMMON = 15;
 /** The vocabulary of an index: which terms it has, how rare each is, and for which word it stands. */
 export class Vocabulary {
   private readonly counts: Map<string, number>;
+  private readonly lines: Map<string, number>;
   private readonly words: Map<string, string>;
   private readonly byLength = new Map<number, { term: string; letters: number }[]>();
 
@@ -38,7 +39,8 @@ export class Vocabulary {
     private readonly documents: number,
   ) {
     this.counts = new Map(terms.map(([term, count]) => [term, count]));
-    this.words = new Map(terms.map(([term, , word]) => [term, word]));
+    this.lines = new Map(terms.map(([term, , lines]) => [term, lines]));
+    this.words = new Map(terms.map(([term, , , word]) => [term, word]));
     for (const [term] of terms) {
       const group = this.byLength.get(term.length) ?? [];
       group.push({ term, letters: lettersOf(term) });
@@ -51,7 +53,7 @@ export class Vocabulary {
   }
 
   rarityOf(term: string): number {
-    return rarity(this.counts.get(term) ?? 0, this.documents);
+    return rarity(this.counts.get(term) ?? 0, this.documents, this.lines.get(term) ?? 0);
   }
 
   /** The word that a term mostly stands for. */

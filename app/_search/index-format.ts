@@ -3,7 +3,7 @@ import type { Locale } from '../_i18n/locales';
 import type { LineKind, SearchDocument } from './documents';
 
 /** Changes whenever the parts are laid out otherwise. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** What one line of a document is: whose, of which kind, and how much its words weigh together. */
 export interface LineFacts {
@@ -17,8 +17,11 @@ export interface IndexParts {
   documents: SearchDocument[];
   /** Per line: the document's number, the kind's number, the weight in hundredths; flat, to be small. */
   lines: number[];
-  /** Every term with the number of documents that hold it and the word that it mostly stands for, in alphabetical order. */
-  terms: [term: string, documents: number, word: string][];
+  /**
+   * Every term with the number of documents and of lines of their own language that hold it, and the word that it
+   * mostly stands for, in alphabetical order.
+   */
+  terms: [term: string, documents: number, lines: number, word: string][];
   /** FlexSearch's own export: key and data. */
   postings: [string, string][];
   /** Groups of terms that stand for one another; phrases are several terms. */

@@ -24,7 +24,7 @@ export const WEIGHTS: Weights = {
     otherTitle: { weight: 0.3, wholeness: 0.6 },
     otherAlias: { weight: 0.4, wholeness: 0.85 },
   },
-  coverage: 1.4,
+  coverage: 1.7,
   named: { title: 1.2, alias: 0.5, otherTitle: 0.8 },
 };
 

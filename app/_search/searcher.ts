@@ -6,6 +6,7 @@ import { takeGameName } from './game-names';
 import { type IndexParts, newPostings } from './index-format';
 import { readQuery } from './query';
 import { type Ranked, rank, readLines, WEIGHTS, type Weights } from './rank';
+import { discountRepeats } from './repeats';
 
 export interface SearchOptions {
   game?: Game | undefined;
@@ -60,18 +61,19 @@ export function createSearcher(parts: IndexParts, locale: Locale, weights: Weigh
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const ranked = rank(query, lines, parts.documents.length, lookUp, weights);
       if (named) favour(ranked, (document) => parts.documents[document]?.game === named);
-      const hits: Hit[] = [];
-      let total = 0;
-      for (const { document, score, coverage } of ranked) {
+      const wanted = ranked.filter(({ document }) => {
         const found = parts.documents[document];
-        if (!found || (game && found.game !== game) || (kind && found.kind !== kind)) continue;
-        total += 1;
-        if (hits.length < limit) hits.push({ ...found, score, coverage });
-      }
+        return found && (!game || found.game === game) && (!kind || found.kind === kind);
+      });
+      const hits = discountRepeats(wanted, parts.documents)
+        .slice(0, limit)
+        .map(({ document, score, coverage }): Hit => {
+          return { ...(parts.documents[document] as SearchDocument), score, coverage };
+        });
       return {
         query: text,
         hits,
-        total,
+        total: wanted.length,
         suggestion: query.suggestion,
         terms: query.terms.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
         confident: (hits[0]?.coverage ?? 0) >= CLOSE_COVERAGE,
