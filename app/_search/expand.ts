@@ -19,7 +19,7 @@ export interface QueryTerm {
   meant: string | undefined;
 }
 
-export const TRUST = { exact: 1, prefix: 0.85, near: 0.75, far: 0.5, synonym: 0.35 };
+export const TRUST = { exact: 1, prefix: 0.85, near: 0.75, far: 0.5, synonym: 0.65 };
 const MOST_PREFIXED = 24;
 const MOST_NEAR = 4;
 /** A slip is rather of a common word than of a rare one. */

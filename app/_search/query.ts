@@ -74,7 +74,7 @@ function readTerm(
     }
     if (near[0]) meant ??= vocabulary.wordOf(near[0].term);
   }
-  for (const other of synonyms ?? []) add(other, TRUST.synonym);
+  for (const other of synonyms ?? []) add(other, TRUST.synonym, vocabulary.has(term) ? term : other);
 
   const alternatives = [...found.values()].sort((a, b) => b.value - a.value);
   // A word that the index does not know still asks for something, and what it was taken for may not be it.
