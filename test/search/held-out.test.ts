@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { everythingFindable, searcherOf } from './support';
 
+/** What must be reached at least: some two points under what is measured. */
+const LEAST = { fr: { first: 0.61, inTen: 0.89 }, en: { first: 0.5, inTen: 0.81 } };
+
 /**
  * Each entry's own first question, asked of an index that does not hold it: how well players' other words find
  * what they mean. The ranking's weights were chosen by this measure, never by single questions.
  */
 describe.each(LOCALES)('Questions held out of the index, in %s', (locale) => {
-  it('find their rule among the first ten in four of five cases, and first in about half', () => {
+  it('find their rule among the first ten in more than four of five cases, and first in more than half', () => {
     const found = everythingFindable(locale);
     const asked = found.filter(({ lines }) => lines.question.length > 1);
     const searcher = searcherOf(
@@ -29,7 +32,7 @@ describe.each(LOCALES)('Questions held out of the index, in %s', (locale) => {
       if (at >= 0) inTen += 1;
     }
     expect(asked.length).toBeGreaterThan(400);
-    expect(inTen / asked.length).toBeGreaterThan(0.76);
-    expect(inFirst / asked.length).toBeGreaterThan(0.44);
+    expect(inTen / asked.length).toBeGreaterThan(LEAST[locale].inTen);
+    expect(inFirst / asked.length).toBeGreaterThan(LEAST[locale].first);
   });
 });
