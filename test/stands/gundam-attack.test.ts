@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
-import { seeded } from '../../app/_rules/core/random-play';
+import { seeded } from '../../app/_rules/core/seeded';
 import { randomSetup } from '../../app/_rules/gundam/attack/random-play';
 import type { AttackState, Move } from '../../app/_rules/gundam/attack/state';
 import { gundamAttack } from '../../app/_stands/gundam-attack';

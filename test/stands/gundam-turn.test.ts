@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
-import { seeded } from '../../app/_rules/core/random-play';
+import { seeded } from '../../app/_rules/core/seeded';
 import { randomSetup } from '../../app/_rules/gundam/turn/random-play';
 import { TURN_SCENARIOS } from '../../app/_rules/gundam/turn/scenarios';
 import type { Move, TurnState } from '../../app/_rules/gundam/turn/state';

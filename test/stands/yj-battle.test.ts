@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { BATTLE_WORDS } from '../../app/_i18n/rules/yj-battle';
-import { seeded } from '../../app/_rules/core/random-play';
+import { seeded } from '../../app/_rules/core/seeded';
 import { randomSetup } from '../../app/_rules/young-jedi/battle/random-play';
 import type { BattleState } from '../../app/_rules/young-jedi/battle/state';
 import type { Picture, PictureCard } from '../../app/_stands/picture';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { EVACUATION_WORDS } from '../../app/_i18n/rules/yj-evacuation';
-import { seeded } from '../../app/_rules/core/random-play';
+import { seeded } from '../../app/_rules/core/seeded';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/evacuation/check-setup';
 import { randomSetup } from '../../app/_rules/young-jedi/evacuation/random-play';
 import type { EvacuationState, Move } from '../../app/_rules/young-jedi/evacuation/state';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { PLANETS_WORDS } from '../../app/_i18n/rules/yj-planets';
-import { seeded } from '../../app/_rules/core/random-play';
+import { seeded } from '../../app/_rules/core/seeded';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/planets/check-setup';
 import { randomSetup } from '../../app/_rules/young-jedi/planets/random-play';
 import type { PlanetsState } from '../../app/_rules/young-jedi/planets/state';

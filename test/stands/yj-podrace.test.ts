@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { PODRACE_WORDS } from '../../app/_i18n/rules/yj-podrace';
-import { seeded } from '../../app/_rules/core/random-play';
+import { seeded } from '../../app/_rules/core/seeded';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/podrace/check-setup';
 import { randomSetup } from '../../app/_rules/young-jedi/podrace/random-play';
 import type { Move, PodraceState } from '../../app/_rules/young-jedi/podrace/state';

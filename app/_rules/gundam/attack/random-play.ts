@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import type { Keywords } from '../cards';
 import { CARDS, type CardName } from './cards';
 import type { Ability, CardFacts, Choice, Effect, Gain, UnitFacts } from './facts';

@@ -1,4 +1,4 @@
-import { type Random, seeded } from '../../core/random-play';
+import { type Random, seeded } from '../../core/seeded';
 import { BOOKLET_CARDS, type BookletCard } from './booklet-cards';
 import type { Ability, Effect, Target, TurnCard } from './cards';
 import { PLAYERS, type Player, type PlayerSetup, type TurnSetup } from './state';

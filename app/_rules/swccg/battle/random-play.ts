@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import type { PilesSetup } from '../force/piles';
 import { CARDS, type CardName } from './cards';
 import type { BattleSetup, PlacedCard, Role } from './state';

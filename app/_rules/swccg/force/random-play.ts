@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import type { PileSetup, Side } from './piles';
 import { type ForceCard, type ForceEffect, type ForceSetup, PHASES } from './state';
 

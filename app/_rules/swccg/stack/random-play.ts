@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import * as characters from './cards/characters';
 import * as examples from './cards/examples';
 import * as theForce from './cards/the-force';

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import type { Card } from './cards';
 import { BATTLE_CARDS, CHARACTERS, EFFECTS, WEAPONS } from './examples';
 import { type BattleSetup, type PlacedCard, SIDES, type Side, type SideSetup } from './state';

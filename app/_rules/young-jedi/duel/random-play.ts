@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import { CARDS, type CardName, DECK_CARDS, type DeckCardName } from './cards';
 import type { Side } from './facts';
 import type { DeckItem, DeckSetup, DuelSetup, PlacedCard } from './state';

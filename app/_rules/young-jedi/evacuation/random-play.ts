@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import type { BattleCard, Card, EvacuationSetup, PlayerSetup, StarshipCard } from './state';
 
 const starship = (random: Random): StarshipCard => {

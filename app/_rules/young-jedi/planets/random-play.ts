@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import { type Card, KINDS, type Pile, PLANETS, type PlanetsSetup, type Side, type SideSetup } from './state';
 
 const COPIES = ['many', 'many', 'stackable', 'unique'] as const;

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random-play';
+import type { Random } from '../../core/seeded';
 import type { Typed, TypedDeck } from '../shuffled-deck';
 import type { Card, PlayerSetup, PodraceSetup } from './state';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { randomSetup } from '../../../../app/_rules/gundam/attack/random-play';
 import { REFUSALS } from '../../../../app/_rules/gundam/attack/refusals';
 import type { AttackState, Move, Seat } from '../../../../app/_rules/gundam/attack/state';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { MOST_EX_RESOURCES, MOST_UNITS } from '../../../../app/_rules/gundam/cards';
 import { randomSetup } from '../../../../app/_rules/gundam/turn/random-play';
 import { REFUSALS } from '../../../../app/_rules/gundam/turn/refusals';

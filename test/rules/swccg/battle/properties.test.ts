@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { carryOut } from '../../../../app/_rules/swccg/battle/carry-out';
 import { waysFor } from '../../../../app/_rules/swccg/battle/damage';
 import { randomSetup } from '../../../../app/_rules/swccg/battle/random-play';

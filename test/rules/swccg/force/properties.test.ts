@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { LOSE_FROM, PILES, SIDES, type Side } from '../../../../app/_rules/swccg/force/piles';
 import { randomSetup } from '../../../../app/_rules/swccg/force/random-play';
 import { REFUSALS } from '../../../../app/_rules/swccg/force/refusals';

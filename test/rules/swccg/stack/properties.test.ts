@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
 import { replay } from '../../../../app/_rules/core/replay';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { type Move, type State, swccgStack } from '../../../../app/_rules/swccg/stack';
 import { PILES, SIDES } from '../../../../app/_rules/swccg/stack/timing';
 import { deepFreeze, PATIENCE, runs } from '../../core/support';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { type Move, type State, swccgStack } from '../../../../app/_rules/swccg/stack';
 import { oddSetup } from './random-cards';
 

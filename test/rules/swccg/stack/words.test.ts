@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../../app/_i18n/locales';
 import { swccgStackWords, tellEvent, tellMove, tellRefusal } from '../../../../app/_i18n/rules/swccg-stack';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { EVENT_CODES, REFUSAL_CODES, refusals, swccgStack } from '../../../../app/_rules/swccg/stack';
 import { randomSetup } from '../../../../app/_rules/swccg/stack/random-play';
 import { oddSetup } from './random-cards';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { checkSetup } from '../../../../app/_rules/young-jedi/battle/check-setup';
 import { randomSetup } from '../../../../app/_rules/young-jedi/battle/random-play';
 import { REFUSALS } from '../../../../app/_rules/young-jedi/battle/refusals';

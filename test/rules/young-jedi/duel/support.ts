@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { drive } from '../../../../app/_rules/young-jedi/duel/drive';
 import type { CharacterFacts, Side } from '../../../../app/_rules/young-jedi/duel/facts';
 import { randomSetup } from '../../../../app/_rules/young-jedi/duel/random-play';

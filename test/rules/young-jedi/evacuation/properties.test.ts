@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/random-play';
+import { seeded } from '../../../../app/_rules/core/seeded';
 import { SIDES, type Side } from '../../../../app/_rules/swccg/force/piles';
 import { checkSetup } from '../../../../app/_rules/young-jedi/evacuation/check-setup';
 import { randomSetup } from '../../../../app/_rules/young-jedi/evacuation/random-play';
