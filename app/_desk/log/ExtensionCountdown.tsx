@@ -49,7 +49,7 @@ export function ExtensionCountdown({ locale, ruling, rings, onRestart }: Props) 
       {left !== undefined && (
         <span className="desk-countdown no-print">
           {t.extensionLeft}{' '}
-          <span role="timer" aria-live="off" className="font-mono tabular-nums">
+          <span role="timer" aria-live="off" className="tabular-nums">
             {showTime(left)}
           </span>
         </span>

@@ -47,7 +47,7 @@ export const RulingLine = memo(function RulingLine({
   return (
     <li id={`ruling-${ruling.id}`} tabIndex={-1} data-game={ruling.game} className="desk-line">
       <p className="desk-line-head">
-        <time dateTime={ruling.createdAt} className="font-mono text-sm text-muted">
+        <time dateTime={ruling.createdAt} className="text-sm text-muted tabular-nums">
           {time}
         </time>
         <strong>{t.table(ruling.table)}</strong>
