@@ -77,7 +77,9 @@ describe('The judge’s log', () => {
     await keys.press('Control+Enter');
     await done(page, 'added');
     await page.reload();
-    const text = await lines(page).innerText();
+    await lines(page).locator('[role=timer]').waitFor({ state: 'attached' });
+    // A line out of sight is not laid out, and has no inner text.
+    const text = await lines(page).textContent();
     expect(text).toMatch(/Table 12[\s\S]*Qui perd ses cartes en premier \?[\s\S]*Refusé Le joueur qui subit/);
     expect(text).toMatch(/Attrition[\s\S]*\+ 3 min[\s\S]*reste (3:00|2:5\d)/);
     expect(await lines(page).locator('[data-seat=light]').count()).toBe(1);
