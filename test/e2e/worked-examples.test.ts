@@ -12,17 +12,21 @@ const scenarios = await everyScenario();
 const reached = (page: Page, step: number, timeout = 30_000) =>
   page.locator(`.stepper[data-at="${step}"]`).waitFor({ timeout });
 
-/** A tap that a busy machine drew out to a long press opens a menu instead: it is made again. */
-async function tapTo(page: Page, button: Locator, step: number): Promise<void> {
+/** As fast as a thumb can: a tap that a busy machine drew out to a long press opens a menu instead, and is made again. */
+async function tapToEnd(page: Page, button: Locator, steps: number): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button that steps forward is not shown');
   for (let tries = 0; tries < 4; tries++) {
-    await button.tap();
-    const done = await reached(page, step, 4_000).then(
+    const at = Number(await page.locator('.stepper').getAttribute('data-at'));
+    for (let i = at; i < steps; i++)
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const done = await reached(page, steps, 3_000).then(
       () => true,
       () => false,
     );
     if (done) return;
   }
-  throw new Error(`four taps do not lead to step ${step}`);
+  throw new Error(`taps do not lead to step ${steps}`);
 }
 
 describe.each(LOCALES)('Every worked example, in %s', (locale) => {
@@ -48,7 +52,7 @@ describe.each(LOCALES)('Every worked example, in %s', (locale) => {
       await page.keyboard.press('Home');
       await reached(page, 0);
       const button = page.getByRole('button', { name: t.forward, exact: true });
-      for (let i = 1; i <= steps; i++) await tapTo(page, button, i);
+      await tapToEnd(page, button, steps);
       await expectNoSidewaysScroll(page);
       expect(troubles.splice(0)).toEqual([]);
     },

@@ -1,12 +1,14 @@
-import { homeHref } from '../../_corpus/addresses';
+import { homeHref, practiceHref } from '../../_corpus/addresses';
 import { EventReady } from '../../_desk/event-ready/EventReady';
 import { JudgeDesk } from '../../_desk/log/JudgeDesk';
+import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { AskPanel } from '../search/AskPanel';
 import { searchNames } from '../search/search-names';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import '../styles/log.css';
 
 export function JudgePage({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
@@ -30,7 +32,16 @@ export function JudgePage({ locale }: { locale: Locale }) {
             </noscript>
           </>
         }
-        ready={<EventReady locale={locale} />}
+        ready={
+          <>
+            <EventReady locale={locale} />
+            <p className="no-print pt-6">
+              <a className="practice-link" href={practiceHref(locale)}>
+                {PRACTICE_WORDS[locale].open}
+              </a>
+            </p>
+          </>
+        }
       />
     </div>
   );

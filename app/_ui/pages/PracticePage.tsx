@@ -10,6 +10,7 @@ import { typeset } from '../../_i18n/typeset';
 import { Permalinks } from '../article/Permalinks';
 import { PracticeDesk } from '../practice/PracticeDesk';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import '../styles/practice.css';
 
 export function PracticePage({ locale }: { locale: Locale }) {
   const t = PRACTICE_WORDS[locale];
