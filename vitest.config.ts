@@ -18,13 +18,15 @@ export default defineConfig({
         },
       },
       {
-        // One at a time: a browser takes more than a core.
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          globalSetup: 'test/e2e/unpack-browser.ts',
+          maxWorkers,
+          // A machine that is busy elsewhere may starve a browser: what fails then is tried again.
+          retry: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -5,6 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const OUT = path.resolve('out');
 const BUDGET = 220 * 1024;
+/** The judge's desk is worked at, not read: a log, a clock, questions and answers in one place. */
+const DESK_BUDGET = 240 * 1024;
+const isDesk = (address: string): boolean => /^\/(fr|en)\/judge\/$/.test(address);
 
 interface Built {
   file: string;
@@ -109,7 +112,7 @@ describe('The built site', () => {
     expect([...listed].sort()).toEqual(readable.filter((address) => !moved.includes(address)).sort());
   });
 
-  it('keeps script, style and font of every reading page under 220 kB compressed', () => {
+  it('keeps script, style and font of every page but the judge’s desk under 220 kB compressed', () => {
     // The dyslexia-friendly face is fetched by those alone who chose it in the settings.
     const fonts = fs.readdirSync(path.join(OUT, 'fonts')).filter((font) => !font.startsWith('dyslexic'));
     for (const [from, { html }] of pages) {
@@ -118,7 +121,7 @@ describe('The built site', () => {
       );
       for (const font of fonts) assets.add(`/fonts/${font}`);
       const size = [...assets].reduce((sum, asset) => sum + compressedSize(asset), 0);
-      expect(size, from).toBeLessThan(BUDGET);
+      expect(size, from).toBeLessThan(isDesk(from) ? DESK_BUDGET : BUDGET);
     }
   });
 });
