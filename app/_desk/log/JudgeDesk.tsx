@@ -1,21 +1,18 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
+import { CallForm } from './CallForm';
 import { LogFilesOnDemand } from './LogFilesOnDemand';
 import { LogFilters } from './LogFilters';
 import type { DeskNames } from './names';
 import { RoundClock } from './RoundClock';
 import { StorageNotice } from './StorageNotice';
+import { Timeline } from './Timeline';
 import { UndoBar } from './UndoBar';
 import { useClock } from './use-clock';
 import { useDesk } from './use-desk';
-
-/** The page is there before the parts that only a call needs; these follow at once, lest the network go meanwhile. */
-const CallForm = lazy(async () => ({ default: (await import('./CallForm')).CallForm }));
-const Timeline = lazy(async () => ({ default: (await import('./Timeline')).Timeline }));
-const fetchParts = () => Promise.allSettled([import('./CallForm'), import('./Timeline')]);
 
 interface Props {
   locale: Locale;
@@ -32,7 +29,6 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
   const [clock, setClock] = useClock();
   const { log, draft, filter, act, ...desk } = useDesk(clock);
   const { rulings, failure } = log;
-  useEffect(() => void fetchParts(), []);
   return (
     <>
       <RoundClock locale={locale} clock={clock} onChange={setClock} onNewCall={desk.begin} />
@@ -43,21 +39,19 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
             {t.log}
           </h2>
           {draft && (
-            <Suspense fallback={<p className="text-muted">{t.reading}</p>}>
-              <CallForm
-                key={draft.editing ?? 'new'}
-                locale={locale}
-                names={names}
-                draft={draft}
-                wasRestored={desk.wasRestored}
-                earlier={desk.earlier}
-                failure={failure?.of === 'saving' ? failure : undefined}
-                onChange={desk.change}
-                onSave={desk.save}
-                onCancel={desk.cancel}
-                onShow={act.show}
-              />
-            </Suspense>
+            <CallForm
+              key={draft.editing ?? 'new'}
+              locale={locale}
+              names={names}
+              draft={draft}
+              wasRestored={desk.wasRestored}
+              earlier={desk.earlier}
+              failure={failure?.of === 'saving' ? failure : undefined}
+              onChange={desk.change}
+              onSave={desk.save}
+              onCancel={desk.cancel}
+              onShow={act.show}
+            />
           )}
           {failure && failure.of !== 'saving' && (
             <StorageNotice locale={locale} failure={failure} onRetry={failure.again} />
@@ -71,18 +65,16 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
                 {t.printed(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
               </p>
               <LogFilters locale={locale} rulings={rulings} filter={filter} onChange={desk.setFilter} />
-              <Suspense fallback={<p className="text-muted">{t.reading}</p>}>
-                <div>
-                  <Timeline
-                    locale={locale}
-                    names={names}
-                    rulings={rulings}
-                    filter={filter}
-                    rings={clock.sound}
-                    act={act}
-                  />
-                </div>
-              </Suspense>
+              <div>
+                <Timeline
+                  locale={locale}
+                  names={names}
+                  rulings={rulings}
+                  filter={filter}
+                  rings={clock.sound}
+                  act={act}
+                />
+              </div>
             </>
           )}
           <UndoBar locale={locale} last={log.last} onUndo={() => void log.undo()} onDismiss={log.dismiss} />
