@@ -19,6 +19,8 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
   const [filters, setFilters] = useState<Pick<SearchOptions, 'game' | 'kind'>>({});
   const [search, retry] = useSearch(locale, question, { ...filters, limit: 8 });
   const box = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const answered = 'answer' in search && search.answer ? question.trim() : '';
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
@@ -27,6 +29,11 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
     setQuestion(q);
     setFilters({ game: GAMES.find((game) => game === asked.get('game')) });
   }, []);
+  // On a phone the answer would begin below the window.
+  useEffect(() => {
+    const top = answered && place.current ? place.current.getBoundingClientRect().top : 0;
+    if (top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' });
+  }, [answered]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setQuestion(draft);
@@ -64,7 +71,7 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
           </button>
         </div>
       </form>
-      <div aria-live="polite" className="pt-6">
+      <div ref={place} aria-live="polite" className="pt-6">
         {search.state === 'loading' && !search.answer && <p className="text-muted">{t.searchLoading}</p>}
         {search.state === 'refused' && (
           <p>
