@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { simulatorHref } from '../../app/_corpus/addresses';
-import { LOCALES } from '../../app/_i18n/locales';
+import type { Locale } from '../../app/_i18n/locales';
 import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
 import { everyScenario } from '../../app/_stands/registry';
 import { expectNoSidewaysScroll, openSite, PHONE } from './site';
 
-const site = openSite();
 const scenarios = await everyScenario();
 
 const reached = (page: Page, step: number, timeout = 30_000) =>
@@ -29,8 +28,10 @@ async function tapToEnd(page: Page, button: Locator, steps: number): Promise<voi
   throw new Error(`taps do not lead to step ${steps}`);
 }
 
-describe.each(LOCALES)('Every worked example, in %s', (locale) => {
+/** In a file a language, so that the two run side by side. */
+export function stepThroughAll(locale: Locale): void {
   const t = SIMULATOR_WORDS[locale];
+  const site = openSite();
   // One window for all of them, as a reader has it.
   let visit: ReturnType<typeof site.visit> | undefined;
   const open = async (path: string) => {
@@ -57,4 +58,4 @@ describe.each(LOCALES)('Every worked example, in %s', (locale) => {
       expect(troubles.splice(0)).toEqual([]);
     },
   );
-});
+}

@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { stepThroughAll } from './worked-examples';
+
+describe('Every worked example, in French', () => stepThroughAll('fr'));
