@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
 import { expectNoViolations } from './axe';
-import { hydrated, openSite, PHONE } from './site';
+import { openSite, PHONE } from './site';
 
 const site = openSite();
 afterEach(() => site.closeAll());
@@ -153,9 +153,19 @@ describe('A situation of one’s own', () => {
   });
   it('says what is wrong with it, and does not start', async () => {
     const { page } = await site.visit('/en/simulators/swccg-battle/');
-    await hydrated(page);
-    await page.getByLabel('Location', { exact: true }).selectOption('system');
-    await page.getByRole('alert').filter({ hasText: 'Luke Skywalker' }).waitFor();
+    const kind = page.getByLabel('Location', { exact: true });
+    const alert = page.getByRole('alert').filter({ hasText: 'Luke Skywalker' });
+    // The form is drawn before its script has come.
+    await expect
+      .poll(
+        async () => {
+          await kind.selectOption('site');
+          await kind.selectOption('system');
+          return alert.count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
     await page.getByRole('button', { name: 'Set up' }).click({ force: true });
     expect(await stepper(page).count()).toBe(0);
   });

@@ -35,7 +35,13 @@ export function stepThroughAll(locale: Locale): void {
   // One window for all of them, as a reader has it.
   let visit: ReturnType<typeof site.visit> | undefined;
   const open = async (path: string) => {
-    visit ??= site.visit(path, { viewport: PHONE, hasTouch: true, isMobile: true });
+    visit ??= site.visit(path, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      // Without a graphics card, cards in motion take most of the time.
+      reducedMotion: 'reduce',
+    });
     const { page, troubles } = await visit;
     if (page.url() !== site.url(path)) await page.goto(site.url(path));
     await page.locator('.stepper').waitFor();
