@@ -1,6 +1,6 @@
-import chromium from '@sparticuz/chromium';
+import { browserPath } from '../../scripts/browser';
 
-/** Once, before the tests: the browser unpacks itself at its first use, and two at a time would trip over each other. */
+/** Once, before the tests: two browsers that unpack themselves at a time would trip over each other. */
 export default async function unpackBrowser(): Promise<void> {
-  if (!process.env.CHROME_PATH) await chromium.executablePath();
+  await browserPath();
 }
