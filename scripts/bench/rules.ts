@@ -1,4 +1,3 @@
-import { playRandomMoves, type Replay } from '../../app/_rules/core/random-play';
 import { randomSetup as gundamAttack } from '../../app/_rules/gundam/attack/random-play';
 import { attackSimulator } from '../../app/_rules/gundam/attack/simulator';
 import { randomSetup as gundamTurn } from '../../app/_rules/gundam/turn/random-play';
@@ -19,21 +18,20 @@ import { randomSetup as yjPlanets } from '../../app/_rules/young-jedi/planets/ra
 import { planetsSimulator } from '../../app/_rules/young-jedi/planets/simulator';
 import { randomSetup as yjPodrace } from '../../app/_rules/young-jedi/podrace/random-play';
 import { podraceSimulator } from '../../app/_rules/young-jedi/podrace/simulator';
-
-type Player = (count: number, seed: number) => Replay;
+import { type Player, playerOf } from './random-play';
 
 /** Every engine that plays move by move, with its random setups. */
 export const PLAYERS: readonly (readonly [string, Player])[] = [
-  ['swccg-stack', (count, seed) => playRandomMoves(swccgStack, stackSetup, count, seed)],
-  ['swccg-battle', (count, seed) => playRandomMoves(swccgBattleSimulator, swccgBattle, count, seed)],
-  ['swccg-force', (count, seed) => playRandomMoves(forceSimulator, swccgForce, count, seed)],
-  ['yj-battle', (count, seed) => playRandomMoves(yjBattleSimulator, yjBattle, count, seed)],
-  ['yj-duel', (count, seed) => playRandomMoves(duelSimulator, yjDuel, count, seed)],
-  ['yj-planets', (count, seed) => playRandomMoves(planetsSimulator, yjPlanets, count, seed)],
-  ['yj-evacuation', (count, seed) => playRandomMoves(evacuationSimulator, yjEvacuation, count, seed)],
-  ['yj-podrace', (count, seed) => playRandomMoves(podraceSimulator, yjPodrace, count, seed)],
-  ['gundam-attack', (count, seed) => playRandomMoves(attackSimulator, gundamAttack, count, seed)],
-  ['gundam-turn', (count, seed) => playRandomMoves(turnSimulator, gundamTurn, count, seed)],
+  ['swccg-stack', playerOf(swccgStack, stackSetup)],
+  ['swccg-battle', playerOf(swccgBattleSimulator, swccgBattle)],
+  ['swccg-force', playerOf(forceSimulator, swccgForce)],
+  ['yj-battle', playerOf(yjBattleSimulator, yjBattle)],
+  ['yj-duel', playerOf(duelSimulator, yjDuel)],
+  ['yj-planets', playerOf(planetsSimulator, yjPlanets)],
+  ['yj-evacuation', playerOf(evacuationSimulator, yjEvacuation)],
+  ['yj-podrace', playerOf(podraceSimulator, yjPodrace)],
+  ['gundam-attack', playerOf(attackSimulator, gundamAttack)],
+  ['gundam-turn', playerOf(turnSimulator, gundamTurn)],
 ];
 
 export interface Speed {
@@ -43,17 +41,19 @@ export interface Speed {
   listing: number;
 }
 
+const MOVES = 30_000;
+const KEPT = 3_000;
+
 /** In seconds of processor time; the best of some rounds after a warm-up. */
-export function movesPerSecond(player: Player, moves = 30_000, rounds = 4): Speed {
-  player(moves, 1)();
+export function movesPerSecond(player: Player, rounds = 4): Speed {
+  player.choose(MOVES, 1);
   const speeds = Array.from({ length: rounds }, (_, round): Speed => {
-    let replay: Replay | undefined;
-    const listing =
-      moves /
-      seconds(() => {
-        replay = player(moves, round + 2);
-      });
-    return { listing, playing: moves / seconds(() => replay?.()) };
+    const listing = MOVES / seconds(() => player.choose(MOVES, round + 2));
+    const again = player.record(KEPT, round + 2);
+    const playing = seconds(() => {
+      for (let made = 0; made < MOVES; made += KEPT) again();
+    });
+    return { listing, playing: MOVES / playing };
   });
   return {
     playing: Math.max(...speeds.map(({ playing }) => playing)),
