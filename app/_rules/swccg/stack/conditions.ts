@@ -46,22 +46,27 @@ function withinLimit(state: State, by: Side, card: CardId, text: PrintedText): R
   if (text.from !== 'hand') return undefined;
   const { title, kind, copies } = printOf(state, card);
   if (copies === undefined && state.limits.length === 0) return undefined;
-  const imposed = state.limits
-    .filter((limit) => limit.title === title)
-    .filter(({ source }) => source === undefined || state.cards[source]?.zone === 'table')
-    .map((limit) => limit.copies);
-  const most = Math.min(copies ?? Number.POSITIVE_INFINITY, ...imposed);
+  let most = copies ?? Number.POSITIVE_INFINITY;
+  for (const limit of state.limits) {
+    if (limit.title !== title) continue;
+    if (limit.source !== undefined && state.cards[limit.source]?.zone !== 'table') continue;
+    most = Math.min(most, limit.copies);
+  }
   if (most === Number.POSITIVE_INFINITY) return undefined;
   const count = kind === 'interrupt' ? (state.played[`${by} ${title}`] ?? 0) : copiesInPlay(state, by, title);
   if (count < most) return undefined;
   return refuse('limit', 'swccg/unique-and-restricted', { card: title, copies: most });
 }
 
-const copiesInPlay = (state: State, by: Side, title: string): number =>
-  Object.entries(state.cards).filter(
-    ([id, { owner, zone }]) =>
-      owner === by && (zone === 'table' || zone === 'stack') && printOf(state, id).title === title,
-  ).length;
+function copiesInPlay(state: State, by: Side, title: string): number {
+  let count = 0;
+  for (const { id, owner, print } of rosterOf(state).cards) {
+    if (owner !== by || print.title !== title) continue;
+    const zone = state.cards[id]?.zone;
+    if (zone === 'table' || zone === 'stack') count += 1;
+  }
+  return count;
+}
 
 function withinTimes(state: State, card: CardId, index: number, text: PrintedText): Refusal | undefined {
   if (text.from === 'hand' || (state.uses[`${card} ${index}`] ?? 0) < (text.times ?? 1)) return undefined;
@@ -98,13 +103,16 @@ function needsMet(state: State, by: Side, card: CardId, text: PrintedText): Refu
 function pilesHold(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const { reserve, force } = state.piles[by];
   if (reserve.length > 0 && force.length > 0) return undefined;
-  const empty = (pile: string) =>
-    refuse('empty-pile', 'swccg/empty-deck-or-pile#not-allowed', { card: printOf(state, card).title, pile });
-  if (text.type === 'activate-force' && reserve.length === 0) return empty('reserve');
-  const draws =
-    text.type === 'draw-card' || text.result.some((one) => one.do === 'draw-cards' && one.who !== 'opponent');
-  return draws && force.length === 0 ? empty('force') : undefined;
+  const { title } = printOf(state, card);
+  if (text.type === 'activate-force' && reserve.length === 0) return emptyPile(title, 'reserve');
+  return force.length === 0 && drawsCards(text) ? emptyPile(title, 'force') : undefined;
 }
+
+const drawsCards = (text: PrintedText): boolean =>
+  text.type === 'draw-card' || text.result.some((one) => one.do === 'draw-cards' && one.who !== 'opponent');
+
+const emptyPile = (card: string, pile: string): Refusal =>
+  refuse('empty-pile', 'swccg/empty-deck-or-pile#not-allowed', { card, pile });
 
 export function holds(state: State, condition: Condition, you: Side): boolean {
   if ('onTable' in condition) {
@@ -124,15 +132,19 @@ export function holds(state: State, condition: Condition, you: Side): boolean {
   return !state.facts.includes(condition.noFact);
 }
 
-export const cardsIn = (
+/** How many cards a pile has, or a hand with its nameless ones. */
+export function cardsIn(
   state: State,
   side: Side,
   pile: 'hand' | 'reserve' | 'force' | 'used' | 'lost',
-): number =>
-  pile === 'hand'
-    ? state.piles[side].hand.length +
-      Object.values(state.cards).filter(({ owner, zone }) => owner === side && zone === 'hand').length
-    : state.piles[side][pile].length;
+): number {
+  let count = state.piles[side][pile].length;
+  if (pile !== 'hand') return count;
+  for (const { id, owner } of rosterOf(state).cards) {
+    if (owner === side && state.cards[id]?.zone === 'hand') count += 1;
+  }
+  return count;
+}
 
 /** swccg/participating-in-battle: the cards at the location of the battle. */
 const isInBattle = (state: State, battle: Action, pattern: Pattern, you: Side): boolean =>

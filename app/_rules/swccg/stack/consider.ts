@@ -100,11 +100,12 @@ function addWorth(
   top: Action | undefined,
   into: CardText[],
 ): void {
-  const { opportunity, passes, turn, phase, cards } = state;
+  const { opportunity, passes, turn, phase, cards, piles } = state;
   for (const one of texts) {
     if (!atAnyTime && one.owner !== opportunity && (!one.just || passes === 1)) continue;
     if (one.turn !== undefined && one.turn !== turn) continue;
     if (one.phase !== undefined && one.phase !== phase) continue;
+    if (one.use > piles[one.owner].force.length) continue;
     if (top && one.text.answers && !actionFits(state, one.text.answers, top, one.owner)) continue;
     const zone = cards[one.id]?.zone;
     if (zone === one.from || (zone === 'rules' && one.from === 'table')) into.push(one);

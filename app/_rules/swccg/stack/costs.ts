@@ -1,6 +1,7 @@
 import type { Refusal } from '../../core/contract';
 import { cardsIn } from './conditions';
 import { refuse } from './refuse';
+import { forceUsed } from './roster';
 import type { Cost, Effect } from './schema';
 import { type CardId, type PrintedText, printOf, type State } from './state';
 import type { Side } from './timing';
@@ -8,19 +9,18 @@ import type { Side } from './timing';
 /** Step 1c: an action whose costs cannot be paid is not initiated. swccg/actions-step-1c */
 export function affordCosts(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   if (!text.costs) return undefined;
-  let use = 0;
-  let lose = 0;
-  for (const cost of text.costs) {
-    if ('use' in cost && cost.use !== 'drawn') use += cost.use;
-    if ('lose' in cost) lose += cost.lose;
-  }
   const { force, reserve, used } = state.piles[by];
-  const refusal = (need: number, have: number) =>
-    refuse('cost', 'swccg/actions-step-1c', { card: printOf(state, card).title, need, have });
-  if (use > force.length) return refusal(use, force.length);
+  const use = forceUsed(text.costs);
+  if (use > force.length) return tooDear(state, card, use, force.length);
+  let lose = 0;
+  for (const cost of text.costs) if ('lose' in cost) lose += cost.lose;
+  if (lose === 0) return undefined;
   const life = reserve.length + force.length + used.length + cardsIn(state, by, 'hand');
-  return lose > life ? refusal(lose, life) : undefined;
+  return lose > life ? tooDear(state, card, lose, life) : undefined;
 }
+
+const tooDear = (state: State, card: CardId, need: number, have: number): Refusal =>
+  refuse('cost', 'swccg/actions-step-1c', { card: printOf(state, card).title, need, have });
 
 /** Paying, as things to do: each Force used is an action of its own. */
 export const payment = (costs: Cost[] = []): Effect[] =>

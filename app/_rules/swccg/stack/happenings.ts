@@ -15,10 +15,7 @@ export function happen(table: Table, happening: Happening): void {
 }
 
 /** Something that happens to an action or by it. */
-export const ofAction = (what: string, action: Action): Happening => ({
-  what,
-  ...thingOf(action),
-});
+export const ofAction = (what: string, action: Action): Happening => ({ what, ...thingOf(action) });
 
 /** Something that happens to a card. */
 export function ofCard(table: Table, what: string, card: string, by: Side, to?: string): Happening {

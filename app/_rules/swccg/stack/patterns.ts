@@ -80,8 +80,8 @@ function tagged(state: State, wanted: string | string[], id: CardId | undefined)
   if (id === undefined) return false;
   const own = state.cards[id]?.tags;
   const printed = printOf(state, id).tags;
-  const has = (tag: string) => own?.includes(tag) === true || printed?.includes(tag) === true;
-  return typeof wanted === 'string' ? has(wanted) : wanted.some(has);
+  if (typeof wanted === 'string') return own?.includes(wanted) === true || printed?.includes(wanted) === true;
+  return wanted.some((tag) => own?.includes(tag) || printed?.includes(tag));
 }
 
 function isPlace(state: State, wanted: string, place: string | undefined): boolean {
@@ -102,6 +102,10 @@ export function placeOf(state: State, id: CardId): string | undefined {
   return place;
 }
 
+/** Whether a pattern asks for more than a kind, a title and an owner. */
+const asksMore = ({ what, type, purpose, tag, at, to, any, not }: Pattern): boolean =>
+  (what ?? type ?? purpose ?? tag ?? at ?? to ?? any ?? not) !== undefined;
+
 /** Whether a card is on table and fits; what never changes about it is asked first. */
 export function isOnTable(
   state: State,
@@ -115,6 +119,7 @@ export function isOnTable(
   if (pattern.title !== undefined && !among(pattern.title, name)) return false;
   if (pattern.by !== undefined && (pattern.by === 'you') !== (owner === you)) return false;
   if (state.cards[id]?.zone !== 'table') return false;
+  if (!asksMore(pattern)) return true;
   const at = pattern.at === undefined ? undefined : placeOf(state, id);
   return fits(state, pattern, { by: owner, card: id, name, kind, at }, you);
 }
@@ -130,10 +135,13 @@ export function areOnTable(state: State, pattern: Pattern, you: Side, count: num
 }
 
 /** Every card on table that fits. */
-export const onTable = (state: State, pattern: Pattern, you: Side): CardId[] =>
-  rosterOf(state).cards.flatMap(({ id, owner, print }) =>
-    isOnTable(state, pattern, id, owner, print, you) ? [id] : [],
-  );
+export function onTable(state: State, pattern: Pattern, you: Side): CardId[] {
+  const found: CardId[] = [];
+  for (const { id, owner, print } of rosterOf(state).cards) {
+    if (isOnTable(state, pattern, id, owner, print, you)) found.push(id);
+  }
+  return found;
+}
 
 /** swccg/highest-ability-character: a droid counts as 0; with no character that can be targeted there is none. */
 export function highestAbility(state: State, side: Side, excluded: CardId[] = []): number | undefined {

@@ -85,9 +85,11 @@ function chooseText(
   { by, card, text: name }: Play,
 ): { index: number; text: PrintedText; ready: Ready } | Refusal {
   const { text: texts, title } = printOf(state, card);
-  const possible = texts.flatMap((text, index) => {
-    const ready = text.automatic ? undefined : consider(state, by, card, index);
-    return ready && isReady(ready) ? [{ index, text, ready }] : [];
+  const possible: { index: number; text: PrintedText; ready: Ready }[] = [];
+  texts.forEach((text, index) => {
+    if (text.automatic) return;
+    const ready = consider(state, by, card, index);
+    if (isReady(ready)) possible.push({ index, text, ready });
   });
   const [only] = possible;
   if (name === undefined) {

@@ -1,4 +1,4 @@
-import type { Standing } from './schema';
+import type { Cost, Standing } from './schema';
 import { type CardId, cardOf, type Printed, type PrintedText, printOf, type State } from './state';
 import type { Phase, Side } from './timing';
 
@@ -13,6 +13,8 @@ export interface CardText {
   /** The only player in whose turn it goes, and the only phase, if there is just one. */
   turn: Side | undefined;
   phase: Phase | undefined;
+  /** The Force that has to be used for it. */
+  use: number;
 }
 
 /** What never changes about the cards of a play, sorted by what one looks for. */
@@ -70,7 +72,15 @@ const cardText = (id: CardId, owner: Side, index: number, text: PrintedText): Ca
   just: text.just !== undefined,
   turn: text.turn && ((text.turn === 'yours') === (owner === 'light') ? 'light' : 'dark'),
   phase: typeof text.phase === 'string' ? text.phase : undefined,
+  use: forceUsed(text.costs),
 });
+
+/** The Force used for it, as far as it is known beforehand. */
+export function forceUsed(costs: Cost[] = []): number {
+  let use = 0;
+  for (const cost of costs) if ('use' in cost && cost.use !== 'drawn') use += cost.use;
+  return use;
+}
 
 /** What holds now, because its card is on table. */
 export const standingNow = (state: State): Roster['standings'] => {

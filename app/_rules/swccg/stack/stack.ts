@@ -82,13 +82,9 @@ export function stackText(
     };
   }
   tell(table, 'started', { action: action.name, type: action.type, side: by });
-  const aims = Object.values(targets).flat();
-  if (aims.length > 0) {
-    tell(table, 'targeted', {
-      action: action.name,
-      targets: aims.map((id) => printOf(state, id).title).join(', '),
-    });
-  }
+  if (!text.targets) return;
+  const aims = Object.values(targets).flatMap((ids) => ids.map((id) => printOf(state, id).title));
+  if (aims.length > 0) tell(table, 'targeted', { action: action.name, targets: aims.join(', ') });
 }
 
 /** Starts an action that is part of the topmost one's initiation or result. */

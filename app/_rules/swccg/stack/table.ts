@@ -1,6 +1,6 @@
 import type { Args, GameEvent } from '../../core/contract';
 import type { EventCode } from './codes';
-import { type CardId, cardOf, printOf, type State, type Token } from './state';
+import { type CardId, type CardState, cardOf, printOf, type State, type Token } from './state';
 import { PILES, type Pile, type Side, type Zone } from './timing';
 
 /** The state while a move is carried out: a copy that may be changed, and what is told of it. */
@@ -53,17 +53,11 @@ export function put(table: Table, id: CardId, zone: Zone, at?: string): void {
   const { state } = table;
   const { print, owner, zone: from, tags, captive } = cardOf(state, id);
   if (isPile(from)) setPile(state, owner, from, without(state.piles[owner][from], id));
-  state.cards = {
-    ...state.cards,
-    [id]: {
-      print,
-      owner,
-      zone,
-      ...(at === undefined ? {} : { at }),
-      ...(captive && zone === 'table' ? { captive } : {}),
-      ...(tags && zone === 'table' ? { tags } : {}),
-    },
-  };
+  const moved: CardState = { print, owner, zone };
+  if (at !== undefined) moved.at = at;
+  if (captive && zone === 'table') moved.captive = captive;
+  if (tags && zone === 'table') moved.tags = tags;
+  state.cards = { ...state.cards, [id]: moved };
   if (isPile(zone)) setPile(state, owner, zone, [id, ...state.piles[owner][zone]]);
 }
 
@@ -121,12 +115,15 @@ export const destinyOf = (state: State, token: Token): number | undefined =>
 export function recirculate(table: Table, side: Side): void {
   const { state } = table;
   const { used, reserve } = state.piles[side];
-  const cards = { ...state.cards };
-  for (const token of used) {
-    const card = typeof token === 'string' ? cards[token] : undefined;
-    if (card && typeof token === 'string') cards[token] = { ...card, zone: 'reserve' };
+  if (used.length === 0) return;
+  if (used.some((token) => typeof token === 'string')) {
+    const cards = { ...state.cards };
+    for (const token of used) {
+      const card = typeof token === 'string' ? cards[token] : undefined;
+      if (card && typeof token === 'string') cards[token] = { ...card, zone: 'reserve' };
+    }
+    state.cards = cards;
   }
-  state.cards = cards;
   setPile(state, side, 'reserve', [...reserve, ...used]);
   setPile(state, side, 'used', []);
 }

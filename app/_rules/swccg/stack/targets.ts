@@ -9,7 +9,8 @@ import type { Side } from './timing';
 
 export type Targets = Record<string, CardId[]>;
 
-const NONE: Targets[] = [{}];
+const NOTHING: Targets = {};
+const NONE: Targets[] = [NOTHING];
 
 /** Step 1b: every way to choose the targets. swccg/actions-step-1b */
 export function chooseTargets(state: State, by: Side, card: CardId, text: PrintedText): Targets[] | Refusal {
@@ -17,10 +18,11 @@ export function chooseTargets(state: State, by: Side, card: CardId, text: Printe
   if (lacking) return lacking;
   if (!text.targets) return NONE;
   let ways: Targets[] = NONE;
-  for (const [name, slot] of Object.entries(text.targets)) {
+  for (const name of Object.keys(text.targets)) {
+    const slot = text.targets[name] as Slot;
     const reach = candidates(state, by, card, slot);
     if (!Array.isArray(reach)) return reach;
-    ways = ways.flatMap((way) => choices(state, slot, reach, way).map((ids) => named(way, name, slot, ids)));
+    ways = withChoices(state, name, slot, reach, ways);
     if (ways.length === 0) {
       return refuse('no-target', 'swccg/actions-step-1b#explicit-and-implicit', noTarget(state, card, slot));
     }
@@ -31,24 +33,23 @@ export function chooseTargets(state: State, by: Side, card: CardId, text: Printe
 /** The cards on table that the slot can target. */
 function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] | Refusal {
   const { title } = printOf(state, card);
-  const inPlay: CardId[] = [];
+  const open: CardId[] = [];
+  let captive: CardId | undefined;
+  let immune: CardId | undefined;
   for (const { id, owner, print } of rosterOf(state).cards) {
     if (!isOnTable(state, slot, id, owner, print, by)) continue;
-    if (!slot.aboard || state.cards[id]?.at === card) inPlay.push(id);
+    if (slot.aboard && state.cards[id]?.at !== card) continue;
+    if (!slot.captives && state.cards[id]?.captive) captive ??= id;
+    else if (print.immune?.includes(title) || isShielded(state, id, title)) immune ??= id;
+    else open.push(id);
   }
-  const reach = inPlay.filter((id) => slot.captives || !state.cards[id]?.captive);
-  const open = reach.filter(
-    (id) => !printOf(state, id).immune?.includes(title) && !isShielded(state, id, title),
-  );
   if (open.length > 0 || slot.optional) return open;
-  const [captive] = inPlay.filter((id) => !reach.includes(id));
-  if (reach.length === 0 && captive !== undefined) {
+  if (immune === undefined && captive !== undefined) {
     return refuse('captive', 'swccg/actions-step-1b#in-play-is-not-enough', {
       card: title,
       target: printOf(state, captive).title,
     });
   }
-  const [immune] = reach;
   if (immune !== undefined) {
     return refuse('immune', 'swccg/actions-step-1b', { card: title, action: printOf(state, immune).title });
   }
@@ -66,18 +67,34 @@ function noTarget(state: State, card: CardId, slot: Slot): { card: string; targe
   };
 }
 
+/** The ways so far, each with every choice for one more slot. */
+function withChoices(state: State, name: string, slot: Slot, reach: CardId[], ways: Targets[]): Targets[] {
+  const more: Targets[] = [];
+  for (const way of ways) {
+    for (const ids of choices(state, slot, reach, way))
+      more.push(slot.implicit ? way : { ...way, [name]: ids });
+  }
+  return more;
+}
+
 /** What may be chosen for a slot, given what was chosen before. */
 function choices(state: State, slot: Slot, reach: CardId[], chosen: Targets): CardId[][] {
-  const taken = Object.values(chosen).flat();
-  const open = reach.filter(
-    (id) => (slot.implicit || !taken.includes(id)) && isWhere(state, id, slot, chosen),
-  );
+  const open = isFree(slot, chosen)
+    ? reach
+    : reach.filter((id) => (slot.implicit || !isTaken(chosen, id)) && isWhere(state, id, slot, chosen));
   if (slot.all || slot.implicit) return open.length > 0 ? [open] : [];
   const some = slot.many
     ? subsets(open).filter((ids) => !slot.together || isOnePlace(state, ids))
     : one(open);
   return slot.optional ? [[], ...some] : some;
 }
+
+/** Whether nothing that was chosen before limits the choice. */
+const isFree = (slot: Slot, chosen: Targets): boolean =>
+  chosen === NOTHING && slot.atTarget === undefined && slot.elsewhere === undefined;
+
+const isTaken = (chosen: Targets, id: CardId): boolean =>
+  Object.values(chosen).some((ids) => ids.includes(id));
 
 const one = (ids: CardId[]): CardId[][] => ids.map((id) => [id]);
 
@@ -100,22 +117,18 @@ function subsets(ids: CardId[]): CardId[][] {
   return all.slice(1);
 }
 
-const named = (way: Targets, name: string, slot: Slot, ids: CardId[]): Targets =>
-  slot.implicit ? way : { ...way, [name]: ids };
-
 /** The targets as a move writes them: those that have to be named. */
 export function written(text: PrintedText, targets: Targets): Record<string, CardId | CardId[]> | undefined {
   if (!text.targets) return undefined;
-  const names = Object.entries(text.targets).filter(
-    ([name, slot]) => !slot.all && !slot.implicit && (targets[name]?.length ?? 0) > 0,
-  );
-  if (names.length === 0) return undefined;
-  return Object.fromEntries(
-    names.map(([name, slot]) => {
-      const ids = targets[name] ?? [];
-      return [name, slot.many ? ids : (ids[0] ?? '')];
-    }),
-  );
+  let named: Record<string, CardId | CardId[]> | undefined;
+  for (const name of Object.keys(text.targets)) {
+    const slot = text.targets[name] as Slot;
+    const [first] = targets[name] ?? [];
+    if (slot.all || slot.implicit || first === undefined) continue;
+    named ??= {};
+    named[name] = slot.many ? (targets[name] ?? []) : first;
+  }
+  return named;
 }
 
 // swccg/sense, swccg/highest-ability-character: a draw against ability targets a character of yours
