@@ -1,12 +1,21 @@
 import type { Refusal } from '../../core/contract';
+import { changeFight, sidesWith, withFight, withParts, withSide } from './change';
 import { armsInFight } from './conditions';
 import type { Log } from './events';
 import { characterOf, lineupOf, textOf, titleOf } from './facts';
-import { advance, aimAt, lineBothUp, withFight } from './fight';
-import { withSide } from './lineup';
+import { advance, aimAt, lineBothUp } from './fight';
 import { defeat, runOut } from './outcome';
 import { refuse } from './refusals';
-import { type BattleState, DESTINY_NUMBERS, type Move, otherSide, type Side, type Waiting } from './state';
+import {
+  type BattleState,
+  DESTINY_NUMBERS,
+  type Drawn,
+  type Fight,
+  type Move,
+  otherSide,
+  type Side,
+  type Waiting,
+} from './state';
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -34,19 +43,26 @@ export function whyNotDraw(state: BattleState, { player, value }: Of<'draw'>): R
 export function draw(state: BattleState, { player, value }: Of<'draw'>, log: Log): BattleState {
   const { waiting, fight } = state;
   const { deck, hand } = state.sides[player];
-  const [top, ...rest] = deck;
+  const top = deck[0];
   if (waiting?.for !== 'draw' || !fight || top === undefined) return state;
   const { source, card } = waiting;
   log.tell('drew', { player, value, card: titleOf(state, card), for: source });
-  const drawn = { ...fight.drawn, [player]: [...fight.drawn[player], { for: source, card, value }] };
-  const taken = withSide({ ...state, waiting: null }, player, { deck: rest, hand: [...hand, top] });
-  const now = withFight(taken, { drawn, made: fight.made + 1 });
+  const rest = deck.slice(1);
+  const drawn = drawnWith(fight, player, [...fight.drawn[player], { for: source, card, value }]);
+  const now = withParts(state, {
+    sides: sidesWith(state, player, { deck: rest, hand: [...hand, top] }),
+    fight: changeFight(fight, { drawn, made: fight.made + 1 }),
+    waiting: null,
+  });
   if (rest.length === 0 && state.lastCard === 'in-order') return runOut(now, player, log);
   const redrawer = rest.length > 0 ? whoMayRedraw(now, player, waiting) : undefined;
   if (redrawer !== undefined)
-    return { ...now, waiting: { for: 'redraw', player, card: redrawer, drawn: top } };
+    return withParts(now, { waiting: { for: 'redraw', player, card: redrawer, drawn: top } });
   return advance(now, log);
 }
+
+const drawnWith = ({ drawn }: Fight, player: Side, now: Drawn[]): Fight['drawn'] =>
+  player === 'light' ? { light: now, dark: drawn.dark } : { light: drawn.light, dark: now };
 
 /** A character in the fight who may redraw: for a Battle card, for a weapon of theirs, or for their own power. */
 // young-jedi/faq-anakin-tested-uses
@@ -96,18 +112,18 @@ export function use(state: BattleState, { player, card, target }: Of<'use'>, log
   if (!waiting || !fight) return state;
   const title = titleOf(state, card);
   const asked = [...fight.asked, card];
-  const now: BattleState = { ...state, waiting: null };
+  const now = withParts(state, { waiting: null });
   switch (waiting.for) {
     case 'redraw': {
       log.tell('redrawn', { player, card: title });
       const { hand, discard } = state.sides[player];
-      const drawn = { ...fight.drawn, [player]: fight.drawn[player].slice(0, -1) };
+      const drawn = drawnWith(fight, player, fight.drawn[player].slice(0, -1));
       const back = withSide(now, player, {
         hand: hand.filter((id) => id !== waiting.drawn),
         discard: [...discard, waiting.drawn],
       });
       const undone = withFight(back, { drawn, made: fight.made - 1 });
-      return advance({ ...undone, redrawn: [...state.redrawn, card] }, log);
+      return advance(withParts(undone, { redrawn: [...state.redrawn, card] }), log);
     }
     case 'break-weapon': {
       const name = armsInFight(state, otherSide(player)).find(({ id }) => id === target)?.described.title;
@@ -126,7 +142,9 @@ export function use(state: BattleState, { player, card, target }: Of<'use'>, log
       const left = characterOf(state, card).ties?.discard ?? 0;
       log.tell('made-a-tie', { player, card: title });
       const tied = withFight(now, { asked, tied: true });
-      return left > 0 ? { ...tied, waiting: { for: 'discard', player, card, left } } : advance(tied, log);
+      return left > 0
+        ? withParts(tied, { waiting: { for: 'discard', player, card, left } })
+        : advance(tied, log);
     }
     default:
       return state;
@@ -143,7 +161,7 @@ export function decline(state: BattleState, player: Side, log: Log): BattleState
   const { waiting, fight } = state;
   if (!waiting || !fight || !('card' in waiting)) return state;
   log.tell('declined', { player, card: titleOf(state, waiting.card) });
-  const now: BattleState = { ...state, waiting: null };
+  const now = withParts(state, { waiting: null });
   return advance(
     waiting.for === 'redraw' ? now : withFight(now, { asked: [...fight.asked, waiting.card] }),
     log,
@@ -168,7 +186,7 @@ export function whyNotChoose(state: BattleState, { player, target }: Of<'choose'
 }
 
 export function choose(state: BattleState, { player, target }: Of<'choose'>, log: Log): BattleState {
-  const now: BattleState = { ...state, waiting: null };
+  const now = withParts(state, { waiting: null });
   if (state.waiting?.for === 'defeated') return defeat(now, player, [target], log);
   return advance(aimAt(now, player, target, log), log);
 }
@@ -183,7 +201,7 @@ export function whyNotHalf(state: BattleState, player: Side): Refusal | undefine
 export function chooseHalf(state: BattleState, { player, half }: Of<'half'>, log: Log): BattleState {
   const { waiting } = state;
   if (waiting?.for !== 'half') return state;
-  const now: BattleState = { ...state, waiting: null, halves: { ...state.halves, [waiting.card]: half } };
+  const now = withParts(state, { waiting: null, halves: { ...state.halves, [waiting.card]: half } });
   log.tell('half-chosen', { player, card: textOf(now, waiting.card)?.title ?? '' });
   return lineBothUp(now, log);
 }
@@ -204,9 +222,9 @@ export function discard(state: BattleState, { player, card }: Of<'discard'>, log
   log.tell('discarded', { player });
   const { hand, discard: pile } = state.sides[player];
   const left = waiting.left - 1;
-  const now = withSide({ ...state, waiting: left > 0 ? { ...waiting, left } : null }, player, {
-    hand: hand.filter((id) => id !== card),
-    discard: [...pile, card],
+  const now = withParts(state, {
+    sides: sidesWith(state, player, { hand: hand.filter((id) => id !== card), discard: [...pile, card] }),
+    waiting: left > 0 ? { ...waiting, left } : null,
   });
   return advance(now, log);
 }

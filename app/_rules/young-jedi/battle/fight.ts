@@ -1,13 +1,21 @@
+import { changeFight, withFight, withParts, withSide } from './change';
 import { armsInFight, holds } from './conditions';
 import type { Log } from './events';
 import { characterOf, defenderFirst, lineupOf, sideIn, textOf, titleOf, titlesOf, weaponOf } from './facts';
-import { lineUp, withSide } from './lineup';
+import { lineUp } from './lineup';
 import { battleWorks, destinyOn, drawsFor, powerOf } from './power';
-import { type BattleState, FIGHT_STEPS, type Fight, type Lineup, otherSide, type Side } from './state';
+import {
+  type BattleState,
+  type Drawn,
+  FIGHT_STEPS,
+  type Fight,
+  type Lineup,
+  otherSide,
+  SIDES,
+  type Side,
+  type Waiting,
+} from './state';
 import { fits } from './who';
-
-export const withFight = (state: BattleState, change: Partial<Fight>): BattleState =>
-  state.fight ? { ...state, fight: { ...state.fight, ...change } } : state;
 
 const openFight = (lineups: Record<Side, Lineup>): Fight => ({
   lineups,
@@ -40,12 +48,12 @@ export function lineBothUp(state: BattleState, log: Log): BattleState {
     const turned = lineUp(now, side, log);
     now = turned.state;
     if (turned.half !== undefined)
-      return { ...now, ready: lineups, waiting: { for: 'half', player: side, card: turned.half } };
+      return withParts(now, { ready: lineups, waiting: { for: 'half', player: side, card: turned.half } });
     lineups[side] = turned.lineup ?? { characters: [], weapons: [] };
   }
   const { light, dark } = lineups;
   if (!light || !dark) return now;
-  return advance(stopWeapons({ ...now, ready: {}, fight: openFight({ light, dark }) }, log), log);
+  return advance(stopWeapons(withParts(now, { ready: {}, fight: openFight({ light, dark }) }), log), log);
 }
 
 /** Battle cards that ignore the opponent’s weapons do so as soon as they are revealed, both at once. */
@@ -68,6 +76,9 @@ function stopWeapons(state: BattleState, log: Log): BattleState {
   return stopped.length > 0 ? withFight(state, { stopped }) : state;
 }
 
+const stopAt = (state: BattleState, step: number, made: number, waiting = state.waiting): BattleState =>
+  state.fight ? withParts(state, { fight: changeFight(state.fight, { step, made }), waiting }) : state;
+
 /** Goes through the steps of the fight until a player has something to do, or the totals can be compared. */
 // young-jedi/rulebook/battle-details#destiny-order
 export function advance(state: BattleState, log: Log): BattleState {
@@ -77,36 +88,35 @@ export function advance(state: BattleState, log: Log): BattleState {
   let { made } = fight;
   for (let at = fight.step; ; at++, made = 0) {
     const step = FIGHT_STEPS[at];
-    const stopHere = (stopped: BattleState) => withFight(stopped, { step: at, made });
-    if (!step) return atTheEnd(stopHere(now), log);
+    if (!step) return atTheEnd(stopAt(now, at, made), log);
     const side = sideIn(now, step.role);
     if (step.does === 'resolve') {
       now = resolveBattleCard(now, side, log);
-      if (now.waiting || !now.fight) return stopHere(now);
+      if (now.waiting || !now.fight) return stopAt(now, at, made);
       continue;
     }
     if (step.does === 'weapon') {
-      const asked = askToBreakWeapons(now);
-      if (asked) return stopHere(asked);
+      const waiting = weaponToBreak(now);
+      if (waiting) return stopAt(now, at, made, waiting);
     }
     const card = drawsFor(now, side, step.does)[made];
     if (card !== undefined && now.sides[side].deck.length > 0)
-      return stopHere({ ...now, waiting: { for: 'draw', player: side, source: step.does, card } });
+      return stopAt(now, at, made, { for: 'draw', player: side, source: step.does, card });
   }
 }
 
+const isForWeapon = (drawn: Drawn): boolean => drawn.for === 'weapon';
+
 /** Before any weapon destiny is drawn, the defender first. */
 // young-jedi/faq-gaderffii-timing
-function askToBreakWeapons(state: BattleState): BattleState | undefined {
+function weaponToBreak(state: BattleState): Waiting | undefined {
   const { fight } = state;
-  const isWeapon = (draw: { for: string }) => draw.for === 'weapon';
-  if (!fight || fight.drawn.light.some(isWeapon) || fight.drawn.dark.some(isWeapon)) return undefined;
+  if (!fight || fight.drawn.light.some(isForWeapon) || fight.drawn.dark.some(isForWeapon)) return undefined;
   for (const player of defenderFirst(state))
     for (const id of fight.lineups[player].weapons) {
       if (!weaponOf(state, id)?.breaksWeapon || fight.asked.includes(id) || fight.stopped.includes(id))
         continue;
-      if (armsInFight(state, otherSide(player)).length > 0)
-        return { ...state, waiting: { for: 'break-weapon', player, card: id } };
+      if (armsInFight(state, otherSide(player)).length > 0) return { for: 'break-weapon', player, card: id };
     }
   return undefined;
 }
@@ -125,14 +135,15 @@ function resolveBattleCard(state: BattleState, side: Side, log: Log): BattleStat
   if (text.backToPlan) return callOff(state, side, log);
   if (text.revealsHand && !fight.asked.includes(battle)) {
     if (state.sides[side].hand.length > 0)
-      return { ...state, waiting: { for: 'reveal-hand', player: side, card: battle } };
+      return withParts(state, { waiting: { for: 'reveal-hand', player: side, card: battle } });
     log.tell('nothing-to-reveal', { player: side, card });
   }
   if (text.addsDestinyOf && fight.target[side] === undefined) {
     const from = text.addsDestinyOf === 'own' ? side : otherSide(side);
     const { characters } = lineupOf(state, from);
     const [only, ...others] = characters;
-    if (others.length > 0) return { ...state, waiting: { for: 'opponent', player: side, card: battle } };
+    if (others.length > 0)
+      return withParts(state, { waiting: { for: 'opponent', player: side, card: battle } });
     if (only !== undefined) return resolveBattleCard(aimAt(state, side, only, log), side, log);
   }
   log.tell('resolved', { player: side, card });
@@ -146,6 +157,8 @@ export function aimAt(state: BattleState, side: Side, target: string, log: Log):
   return withFight(state, { target: { ...state.fight?.target, [side]: target } });
 }
 
+const battleIn = ({ battle }: Lineup): string[] => (battle === undefined ? [] : [battle]);
+
 /** The fight does not take place: one side goes back on its plan, the other counts as leftover. */
 // young-jedi/on-the-run-virtual
 function callOff(state: BattleState, side: Side, log: Log): BattleState {
@@ -154,22 +167,20 @@ function callOff(state: BattleState, side: Side, log: Log): BattleState {
   const theirs = lineupOf(state, foe);
   log.tell('back-on-plan', { player: side, cards: titlesOf(state, [...mine.weapons, ...mine.characters]) });
   log.tell('left-over', { player: foe, cards: titlesOf(state, theirs.characters) });
-  const used = (lineup: Lineup) => (lineup.battle === undefined ? [] : [lineup.battle]);
   const my = state.sides[side];
   const their = state.sides[foe];
   const after = withSide(
     withSide(state, side, {
       plan: [...mine.weapons, ...mine.characters, ...my.plan],
-      discard: [...my.discard, ...used(mine)],
+      discard: [...my.discard, ...battleIn(mine)],
     }),
     foe,
     {
       aside: [...their.aside, ...theirs.weapons, ...theirs.characters],
-      discard: [...their.discard, ...used(theirs)],
+      discard: [...their.discard, ...battleIn(theirs)],
     },
   );
-  return {
-    ...after,
+  return withParts(after, {
     fight: null,
     leftover: [...state.leftover, ...theirs.characters],
     results: [
@@ -181,18 +192,18 @@ function callOff(state: BattleState, side: Side, log: Log): BattleState {
         damage: 0,
       },
     ],
-  };
+  });
 }
 
 /** After the eight steps: last cards by the older answer, then texts that make a tie. */
 function atTheEnd(state: BattleState, log: Log): BattleState {
   if (state.lastCard === 'older') {
-    const out = (['light', 'dark'] as const).filter((side) => state.sides[side].deck.length === 0);
+    const out = SIDES.filter((side) => state.sides[side].deck.length === 0);
     for (const player of out) log.tell('deck-empty', { player });
     const [loser] = out;
     if (out.length === 2) log.tell('game-drawn', {});
-    if (out.length === 2) return { ...state, over: { reason: 'drawn-game' } };
-    if (loser) return { ...state, over: { reason: 'deck', loser } };
+    if (out.length === 2) return withParts(state, { over: { reason: 'drawn-game' } });
+    if (loser) return withParts(state, { over: { reason: 'deck', loser } });
   }
   for (const player of defenderFirst(state)) {
     const foes = lineupOf(state, otherSide(player)).characters;
@@ -201,7 +212,7 @@ function atTheEnd(state: BattleState, log: Log): BattleState {
       if (!ties || state.fight?.tied || state.fight?.asked.includes(card)) continue;
       if (state.sides[player].hand.length < ties.discard) continue;
       if (foes.some((id) => fits(characterOf(state, id), ties.against)))
-        return { ...state, waiting: { for: 'tie', player, card } };
+        return withParts(state, { waiting: { for: 'tie', player, card } });
     }
   }
   log.tell('totals', { light: powerOf(state, 'light').total, dark: powerOf(state, 'dark').total });

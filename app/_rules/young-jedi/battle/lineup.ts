@@ -1,17 +1,11 @@
 import type { BattleText } from './cards';
+import { withParts, withSide } from './change';
 import { holds } from './conditions';
 import type { Log } from './events';
 import { characterOf, kindOf, textOf, titleOf, titlesOf } from './facts';
 import { weaponUse } from './power';
-import type { BattleState, Lineup, Side, SideState } from './state';
+import type { BattleState, Lineup, Side } from './state';
 import { fits, fitsAll } from './who';
-
-export function withSide(state: BattleState, side: Side, change: Partial<SideState>): BattleState {
-  const { light, dark } = state.sides;
-  const sides =
-    side === 'light' ? { light: { ...light, ...change }, dark } : { light, dark: { ...dark, ...change } };
-  return { ...state, sides };
-}
 
 const groupSize = (text: BattleText): number => text.together?.length ?? text.stack ?? 1;
 
@@ -83,7 +77,7 @@ export function lineUp(
   const staying = state.stays[side];
   if (staying) {
     const { [side]: _, ...stays } = state.stays;
-    return { state: { ...state, stays }, lineup: staying };
+    return { state: withParts(state, { stays }), lineup: staying };
   }
   let now = returnStrays(state, side, log);
   for (;;) {
@@ -141,7 +135,7 @@ function formUp(
     log.tell('together', { player: side, cards: titlesOf(state, characters), card: titleOf(state, battle) });
   return {
     state: withSide(state, side, { plan: plan.slice(reading.cards.length), aside: [...aside, ...ignored] }),
-    lineup: { characters, weapons, ...(battle !== undefined && { battle }) },
+    lineup: battle === undefined ? { characters, weapons } : { characters, weapons, battle },
   };
 }
 

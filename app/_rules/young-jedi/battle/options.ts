@@ -15,15 +15,18 @@ export function options(state: BattleState): Move[] {
     }
     case 'battle-cards': {
       const player = announcing(state);
-      const taking = state.sides[player].hand
-        .filter((id) => kindOf(state, id) === 'battle')
-        .map((card): Move => ({ type: 'take', player, card }));
-      return [...taking, { type: 'announce', player }];
+      const moves: Move[] = [];
+      for (const card of state.sides[player].hand)
+        if (kindOf(state, card) === 'battle') moves.push({ type: 'take', player, card });
+      moves.push({ type: 'announce', player });
+      return moves;
     }
-    case 'plans':
-      return SIDES.flatMap((player) =>
-        state.sides[player].table.map((card): Move => ({ type: 'place', player, card })),
-      );
+    case 'plans': {
+      const moves: Move[] = [];
+      for (const player of SIDES)
+        for (const card of state.sides[player].table) moves.push({ type: 'place', player, card });
+      return moves;
+    }
     case 'fights':
       return fightOptions(state);
   }

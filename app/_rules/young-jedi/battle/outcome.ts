@@ -1,6 +1,7 @@
+import type { BattleText } from './cards';
+import { withParts, withSide } from './change';
 import type { Log } from './events';
 import { characterOf, charactersIn, kindOf, lineupOf, textOf, titleOf } from './facts';
-import { withSide } from './lineup';
 import { battleWorks, damageOf, powerOf } from './power';
 import { type BattleState, otherSide, SIDES, type Side } from './state';
 import { fits } from './who';
@@ -19,7 +20,7 @@ export function takeDamage(state: BattleState, player: Side, amount: number, log
 
 export function runOut(state: BattleState, loser: Side, log: Log): BattleState {
   log.tell('deck-empty', { player: loser });
-  return { ...state, over: { reason: 'deck', loser } };
+  return withParts(state, { over: { reason: 'deck', loser } });
 }
 
 const totalsOf = (state: BattleState): Record<Side, number> => ({
@@ -40,13 +41,18 @@ export function compare(state: BattleState, log: Log): BattleState {
   const winner: Side = by > 0 ? 'light' : 'dark';
   log.tell('won', { player: winner, by: Math.abs(by) });
   const loser = otherSide(winner);
-  const { characters, battle } = lineupOf(state, loser);
-  const only =
-    battle !== undefined && battleWorks(state, loser) ? textOf(state, battle)?.onlyDefeated : undefined;
+  const { characters } = lineupOf(state, loser);
+  const only = workingText(state, loser)?.onlyDefeated;
   if (!only) return defeat(state, loser, characters, log, totals);
   const among = characters.filter((id) => fits(characterOf(state, id), only));
-  if (among.length > 1) return { ...state, waiting: { for: 'defeated', player: loser, among } };
+  if (among.length > 1) return withParts(state, { waiting: { for: 'defeated', player: loser, among } });
   return defeat(state, loser, among, log, totals);
+}
+
+/** What a player’s Battle card says, if it works in this fight. */
+function workingText(state: BattleState, side: Side): BattleText | undefined {
+  const { battle } = lineupOf(state, side);
+  return battle !== undefined && battleWorks(state, side) ? textOf(state, battle) : undefined;
 }
 
 export function defeat(
@@ -57,13 +63,10 @@ export function defeat(
   totals = totalsOf(state),
 ): BattleState {
   const winner = otherSide(loser);
-  const textFor = (side: Side) => {
-    const { battle } = lineupOf(state, side);
-    return battle !== undefined && battleWorks(state, side) ? textOf(state, battle) : undefined;
-  };
-  const lost = textFor(loser);
-  const sum = defeated.reduce((all, id) => all + damageOf(state, loser, id), 0);
-  const changed = sum + (textFor(winner)?.moreDamage ?? 0) - (lost?.lessDamage ?? 0);
+  const lost = workingText(state, loser);
+  let sum = 0;
+  for (const id of defeated) sum += damageOf(state, loser, id);
+  const changed = sum + (workingText(state, winner)?.moreDamage ?? 0) - (lost?.lessDamage ?? 0);
   const amount = lost?.backToHand || defeated.length === 0 ? 0 : Math.max(0, changed);
   const closed = closeFight(state, totals, winner, defeated, amount, log);
   if (amount > 0) log.tell('damage', { player: loser, amount });
@@ -88,11 +91,7 @@ function closeFight(
     const { characters, weapons, battle } = fight.lineups[side];
     const { aside, discard, hand } = now.sides[side];
     const gone = characters.filter((id) => defeated.includes(id));
-    const toHand =
-      gone.length > 0 &&
-      battle !== undefined &&
-      battleWorks(state, side) &&
-      textOf(state, battle)?.backToHand;
+    const toHand = gone.length > 0 && workingText(state, side)?.backToHand;
     const userGone = gone.includes(characters[0] ?? '') && !toHand;
     const lostWeapons = userGone ? weapons.filter((id) => !fight.stopped.includes(id)) : [];
     for (const id of gone)
@@ -112,11 +111,10 @@ function closeFight(
     });
     if (staying) {
       log.tell('fights-again', { player: side, card: titleOf(state, characters[0] ?? '') });
-      now = { ...now, stays: { ...now.stays, [side]: { characters, weapons } } };
+      now = withParts(now, { stays: { ...now.stays, [side]: { characters, weapons } } });
     }
   }
-  return {
-    ...now,
+  return withParts(now, {
     fight: null,
     fought: [...now.fought, ...fight.lineups.light.characters, ...fight.lineups.dark.characters].filter(
       (id, i, all) => all.indexOf(id) === i,
@@ -131,31 +129,31 @@ function closeFight(
         damage,
       },
     ],
-  };
+  });
 }
 
 /** A character that has defeated such an opponent fights the next fight too, if there is one. */
 // young-jedi/faq-wisdom-of-the-council
 function fightsAgain(state: BattleState, winner: Side, defeated: readonly string[]): boolean {
-  const { battle } = lineupOf(state, winner);
-  const whom = battle !== undefined && battleWorks(state, winner) && textOf(state, battle)?.fightsAgain;
+  const whom = workingText(state, winner)?.fightsAgain;
   if (!whom || charactersIn(state, otherSide(winner)).length === 0) return false;
   return defeated.some((id) => fits(characterOf(state, id), whom));
 }
+
+/** How many characters are left over: still in the plan, or out of a fight that was called off. */
+const spareOf = (state: BattleState, side: Side): number =>
+  charactersIn(state, side).length +
+  state.leftover.filter((id) => state.sides[side].aside.includes(id)).length;
 
 /** A plan has run out: the attacker’s spare characters break through, and the cards go back to the planet. */
 // young-jedi/rulebook/battle#breakthrough
 export function endBattle(state: BattleState, log: Log): BattleState {
   const { attacker } = state;
   const defender = otherSide(attacker);
-  const spare = (side: Side): string[] => [
-    ...charactersIn(state, side),
-    ...state.leftover.filter((id) => state.sides[side].aside.includes(id)),
-  ];
   let now = state;
   for (const side of SIDES) now = clearPlan(now, side, log);
-  const count = spare(attacker).length;
-  const idle = spare(defender).length;
+  const count = spareOf(state, attacker);
+  const idle = spareOf(state, defender);
   if (idle > 0) log.tell('no-breakthrough', { player: defender, count: idle });
   if (count > 0) {
     log.tell('breakthrough', { player: attacker, count });
@@ -163,7 +161,7 @@ export function endBattle(state: BattleState, log: Log): BattleState {
     if (now.over) return now;
   }
   log.tell('ended', { location: state.location.title });
-  return { ...now, over: { reason: 'battle-over', breakthrough: count } };
+  return withParts(now, { over: { reason: 'battle-over', breakthrough: count } });
 }
 
 /** Battle cards that found no fight are discarded; characters and weapons stay on the planet. */

@@ -23,13 +23,20 @@ export function weaponUse(
   );
 }
 
+interface ArmInUse {
+  id: string;
+  use: WeaponUse;
+}
+
 /** What each weapon in use does in this fight. */
-function usesIn(state: BattleState, side: Side, character: string): { id: string; use: WeaponUse }[] {
-  return armsOf(state, side, character).flatMap(({ id }) => {
-    const { builtIn } = characterOf(state, character);
-    const use = id === character ? builtIn : weaponUse(state, side, id, character);
-    return use ? [{ id, use }] : [];
-  });
+function usesIn(state: BattleState, side: Side, character: string): ArmInUse[] {
+  const uses: ArmInUse[] = [];
+  for (const { id } of armsOf(state, side, character)) {
+    const use =
+      id === character ? characterOf(state, character).builtIn : weaponUse(state, side, id, character);
+    if (use) uses.push({ id, use });
+  }
+  return uses;
 }
 
 /** Whether a player’s Battle card works in this situation. */
@@ -52,11 +59,13 @@ export function drawsFor(state: BattleState, side: Side, source: DrawnFor): stri
     return draws > 0 && battleWorks(state, side) ? Array<string>(draws).fill(battle) : NO_DRAWS;
   }
   if (source === 'power') return characters.filter((id) => characterOf(state, id).power === 'destiny');
-  return characters.flatMap((character) =>
-    usesIn(state, side, character).flatMap(({ id, use }) =>
-      Array<string>(use.draws ?? (id === character ? 1 : 0)).fill(id),
-    ),
-  );
+  const drawn: string[] = [];
+  for (const character of characters)
+    for (const { id, use } of usesIn(state, side, character)) {
+      const draws = use.draws ?? (id === character ? 1 : 0);
+      for (let made = 0; made < draws; made++) drawn.push(id);
+    }
+  return drawn;
 }
 
 /** Where a total comes from. */

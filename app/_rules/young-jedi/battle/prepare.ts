@@ -1,9 +1,9 @@
 import type { Refusal } from '../../core/contract';
+import { sidesWith, withParts, withSide } from './change';
 import type { Log } from './events';
 import { kindOf, titleOf } from './facts';
-import { withSide } from './lineup';
 import { refuse } from './refusals';
-import { type BattleState, otherSide, SIDES, type Side } from './state';
+import { type BattleState, otherSide, type Side, type Stage } from './state';
 
 // young-jedi/rulebook/battle#battle-step, young-jedi/rulebook/battle#optional-battle
 export function whyNotDeclare(state: BattleState, player: Side): Refusal | undefined {
@@ -45,19 +45,19 @@ export function whyNotTake(state: BattleState, player: Side, card: string): Refu
 // young-jedi/battle-plan
 export function whyNotPlace(state: BattleState, player: Side, id: string): Refusal | undefined {
   const { table, hidden, hand, plan } = state.sides[player];
-  const card = titleOf(state, id);
   if (state.stage === 'declare') return refuse('not-declared');
   if (state.stage === 'battle-cards') return refuse('announce-first', { player: announcing(state) });
-  if (state.stage === 'fights' || plan.includes(id)) return refuse('already-placed', { card });
+  if (state.stage === 'fights' || plan.includes(id))
+    return refuse('already-placed', { card: titleOf(state, id) });
   if (hidden.includes(id))
-    return refuse(state.sittingOut.includes(id) ? 'sits-out' : 'takes-no-part', { card });
-  if (hand.includes(id)) return refuse('too-late-to-add', { card });
-  return table.includes(id) ? undefined : refuse('not-in-plan', { card });
+    return refuse(state.sittingOut.includes(id) ? 'sits-out' : 'takes-no-part', { card: titleOf(state, id) });
+  if (hand.includes(id)) return refuse('too-late-to-add', { card: titleOf(state, id) });
+  return table.includes(id) ? undefined : refuse('not-in-plan', { card: titleOf(state, id) });
 }
 
 export function declare(state: BattleState, player: Side, log: Log): BattleState {
   log.tell('declared', { player, location: state.location.title });
-  return { ...state, stage: 'battle-cards' };
+  return withParts(state, { stage: 'battle-cards' });
 }
 
 export function take(state: BattleState, player: Side, card: string, log: Log): BattleState {
@@ -70,8 +70,8 @@ export function announce(state: BattleState, player: Side, log: Log): BattleStat
   const count = state.sides[player].table.filter((id) => kindOf(state, id) === 'battle').length;
   log.tell('announced', { player, count });
   const announced = { ...state.announced, [player]: count };
-  const both = SIDES.every((side) => announced[side] !== undefined);
-  return openFights({ ...state, announced, stage: both ? 'plans' : 'battle-cards' });
+  const both = announced.light !== undefined && announced.dark !== undefined;
+  return withParts(state, { announced, stage: both ? stageOfPlans(state.sides) : 'battle-cards' });
 }
 
 export function place(state: BattleState, player: Side, card: string, log: Log): BattleState {
@@ -79,11 +79,10 @@ export function place(state: BattleState, player: Side, card: string, log: Log):
   log.tell('placed', { player, card: titleOf(state, card), place: plan.length + 1 });
   const rest = table.filter((id) => id !== card);
   if (rest.length === 0) log.tell('plan-ready', { player });
-  return openFights(withSide(state, player, { table: rest, plan: [...plan, card] }));
+  const sides = sidesWith(state, player, { table: rest, plan: [...plan, card] });
+  return withParts(state, { sides, stage: stageOfPlans(sides) });
 }
 
 /** The fights begin when every card that takes part is in a plan. */
-const openFights = (state: BattleState): BattleState =>
-  state.stage === 'plans' && SIDES.every((side) => state.sides[side].table.length === 0)
-    ? { ...state, stage: 'fights' }
-    : state;
+const stageOfPlans = ({ light, dark }: BattleState['sides']): Stage =>
+  light.table.length === 0 && dark.table.length === 0 ? 'fights' : 'plans';

@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import { withParts } from './change';
 import {
   choose,
   chooseHalf,
@@ -142,7 +143,7 @@ function make(state: BattleState, move: Move, log: Log): BattleState {
       return declare(state, move.player, log);
     case 'skip':
       log.tell('skipped', { player: move.player });
-      return { ...state, over: { reason: 'no-battle' } };
+      return withParts(state, { over: { reason: 'no-battle' } });
     case 'take':
       return take(state, move.player, move.card, log);
     case 'announce':
