@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/contract';
+import { withDuel } from './change';
 import type { Log } from './events';
 import { SIDES, type Side } from './facts';
 import { openHands } from './hands';
@@ -7,7 +8,7 @@ import { isDuelist } from './match';
 import { standsDown } from './outcome';
 import { refuse } from './refusals';
 import type { DuelState, Fighter } from './state';
-import { characterOf, defenderOf, named, weaponInUse, withDuel } from './table';
+import { characterOf, defenderOf, named, weaponInUse } from './table';
 
 /** Why this character may not be the one that defends, with this weapon. */
 // young-jedi/rulebook/duel#duelists
@@ -19,11 +20,10 @@ export function whyNotDefend(state: DuelState, player: Side, fighter: Fighter): 
   const refusal = whyNotCharacter(state, player, fighter.character);
   if (refusal) return refusal;
   const facts = characterOf(state, fighter.character);
-  const card = named(state, fighter.character);
   if (fighter.character !== duel.target && !(facts && isDuelist(facts)))
-    return refuse('only-a-duelist-steps-in', { card });
+    return refuse('only-a-duelist-steps-in', { card: named(state, fighter.character) });
   if (fighter.weapon === undefined) return undefined;
-  if (facts?.damage === 0) return refuse('no-weapon-for-zero', { card });
+  if (facts?.damage === 0) return refuse('no-weapon-for-zero', { card: named(state, fighter.character) });
   return whyNotWeapon(state, player, fighter);
 }
 

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../core/contract';
+import { changeDuel, playersWith, withDuel, withParts } from './change';
 import type { Log } from './events';
-import { DESTINIES, destiniesOf, otherSide, type Side } from './facts';
+import { DESTINIES, destiniesOf, differentDestinies, otherSide, type Side } from './facts';
 import { giveLead, settleHit } from './lead';
 import { endUndecided } from './outcome';
 import { refuse } from './refusals';
-import type { Duel, DuelState, PlayerCards } from './state';
+import type { Duel, DuelState } from './state';
 import { characterOf, deckCard, named, withHits } from './table';
 import { mayUseText } from './text';
 
@@ -26,14 +27,13 @@ function cardMeant(state: DuelState, player: Side, { destiny, card }: Played): s
   const { duelingHand } = state.players[player];
   if (card !== undefined)
     return duelingHand.includes(card) && deckCard(state, card)?.title !== undefined ? card : undefined;
-  const plain = duelingHand.filter((id) => deckCard(state, id)?.title === undefined);
-  const known = plain.find((id) => {
+  let unknown: string | undefined;
+  for (const id of duelingHand) {
     const facts = deckCard(state, id);
-    return facts !== null && destiniesOf(facts).includes(destiny);
-  });
-  if (known !== undefined) return known;
-  const may = (DESTINIES as readonly number[]).includes(destiny);
-  return may ? plain.find((id) => deckCard(state, id) === null) : undefined;
+    if (!facts) unknown ??= id;
+    else if (facts.title === undefined && destiniesOf(facts).includes(destiny)) return id;
+  }
+  return (DESTINIES as readonly number[]).includes(destiny) ? unknown : undefined;
 }
 
 /** Why a player cannot play this from the dueling hand. */
@@ -53,36 +53,34 @@ function whyNotPlay(state: DuelState, player: Side, played: Played): Refusal | u
 
 /** Every way in which a player can play a card, whatever it is for. */
 export function waysToPlay(state: DuelState, player: Side): Played[] {
-  const ways: Played[] = [];
-  const plain = new Set<number>();
+  const titled: Played[] = [];
+  const plain: number[] = [];
   for (const id of state.players[player].duelingHand) {
     const facts = deckCard(state, id);
     if (facts?.title !== undefined)
-      for (const destiny of new Set(destiniesOf(facts))) ways.push({ destiny, card: id });
-    else for (const destiny of facts ? destiniesOf(facts) : DESTINIES) plain.add(destiny);
+      for (const destiny of differentDestinies(facts)) titled.push({ destiny, card: id });
+    else
+      for (const destiny of facts ? destiniesOf(facts) : DESTINIES)
+        if (!plain.includes(destiny)) plain.push(destiny);
   }
-  return [...[...plain].sort((a, b) => a - b).map((destiny) => ({ destiny })), ...ways];
+  plain.sort((a, b) => a - b);
+  const ways = plain.map((destiny): Played => ({ destiny }));
+  return titled.length > 0 ? ways.concat(titled) : ways;
 }
 
 /** Lays a card face up on the dueling pile as an attack. */
 function layDown(state: DuelState, duel: Duel, player: Side, played: Played): DuelState {
   const card = cardMeant(state, player, played) ?? '';
   const { destiny } = played;
-  const cards = state.players[player];
-  const laid: PlayerCards = {
-    ...cards,
-    duelingHand: cards.duelingHand.filter((id) => id !== card),
-    duelingPile: [...cards.duelingPile, card],
-  };
-  return {
-    ...state,
-    players:
-      player === 'light'
-        ? { light: laid, dark: state.players.dark }
-        : { light: state.players.light, dark: laid },
-    duel: { ...duel, attack: { by: player, card, destiny }, played: [...duel.played, card] },
+  const { duelingHand, duelingPile } = state.players[player];
+  return withParts(state, {
+    players: playersWith(state, player, {
+      duelingHand: duelingHand.filter((id) => id !== card),
+      duelingPile: [...duelingPile, card],
+    }),
+    duel: changeDuel(duel, { attack: { by: player, card, destiny }, played: [...duel.played, card] }),
     typed: deckCard(state, card) ? state.typed : { ...state.typed, [card]: destiny },
-  };
+  });
 }
 
 // young-jedi/rulebook/duel#duel-attack-parry
@@ -152,10 +150,11 @@ export function takeHit(state: DuelState, player: Side, log: Log): DuelState {
   const hits = duel.hits[player] + 1;
   const damage = characterOf(state, character)?.damage ?? 0;
   log.tell('hit', { character: named(state, character), hits, damage });
-  const hit: DuelState = { ...state, duel: { ...duel, hits: withHits(duel.hits, player, hits) } };
-  if (!mayUseText(hit)) return settleHit(hit, player, log);
+  const text = mayUseText(state);
+  const hit = withDuel(state, duel, { hits: withHits(duel.hits, player, hits), text });
+  if (!text) return settleHit(hit, player, log);
   log.tell('may-use-text', { player: duel.attack.by, card: named(state, duel.attack.card) });
-  return { ...hit, duel: { ...duel, hits: withHits(duel.hits, player, hits), text: true } };
+  return hit;
 }
 
 // young-jedi/rulebook/duel#pass
@@ -173,7 +172,7 @@ export function whyNotPass(state: DuelState, player: Side): Refusal | undefined 
 export function pass(state: DuelState, player: Side, log: Log): DuelState {
   const again = state.passed.includes(player);
   log.tell(again ? 'passed-again' : 'passed', { player });
-  const stopped = again ? state : { ...state, passed: [...state.passed, player] };
+  const stopped = again ? state : withParts(state, { passed: [...state.passed, player] });
   if (stopped.passed.length < 2) return giveLead(stopped, otherSide(player), log);
   log.tell('both-passed', {});
   return endUndecided(stopped, 'passes', log);

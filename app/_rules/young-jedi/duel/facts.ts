@@ -124,3 +124,9 @@ export interface DuelCard {
 
 export const destiniesOf = (card: DuelCard): readonly number[] =>
   typeof card.destiny === 'number' ? [card.destiny] : card.destiny;
+
+/** The numbers among which a player chooses. */
+export const differentDestinies = (card: DuelCard): readonly number[] => {
+  const numbers = destiniesOf(card);
+  return numbers[0] === numbers[1] ? numbers.slice(1) : numbers;
+};

@@ -1,12 +1,13 @@
 import type { Refusal } from '../../core/contract';
+import { changeDuel, playersWith, withDuel, withParts } from './change';
 import type { Log } from './events';
-import { DESTINIES, destiniesOf, otherSide, type Side } from './facts';
+import { DESTINIES, differentDestinies, otherSide, type Side } from './facts';
 import { giveLead } from './lead';
 import { loseByDeck } from './outcome';
 import { powerOf } from './power';
 import { refuse } from './refusals';
 import type { Duel, DuelState } from './state';
-import { characterOf, deckCard, deckSize, defenderOf, named, withDuel, withPlayer } from './table';
+import { characterOf, deckCard, deckSize, defenderOf, named } from './table';
 
 /** Destiny for power comes first, the defender's before the attacker's. */
 // young-jedi/rulebook/battle-details#destiny-order, young-jedi/rulebook/duel#dueling-hand
@@ -47,7 +48,7 @@ export function possibleDestinies(state: DuelState, side: Side): readonly number
   const top = state.players[side].draw[0];
   if (top === undefined) return [];
   const card = deckCard(state, top);
-  return card ? [...new Set(destiniesOf(card))] : DESTINIES;
+  return card ? differentDestinies(card) : DESTINIES;
 }
 
 // young-jedi/rulebook/duel#dueling-hand
@@ -65,12 +66,13 @@ export function drawPower(state: DuelState, player: Side, value: number, log: Lo
   const { duel } = state;
   const fighter = duel?.fighters[player];
   const cards = state.players[player];
-  const [card, ...draw] = cards.draw;
+  const card = cards.draw[0];
   if (!duel || !fighter || card === undefined) return state;
   const character = named(state, fighter.character);
   log.tell('power-drawn', { player, character, value });
-  const drawn = withDuel(withPlayer(state, player, { draw, hand: cards.hand + 1 }), duel, {
-    drawn: { ...duel.drawn, [player]: value },
+  const drawn = withParts(state, {
+    players: playersWith(state, player, { draw: cards.draw.slice(1), hand: cards.hand + 1 }),
+    duel: changeDuel(duel, { drawn: { ...duel.drawn, [player]: value } }),
   });
   if (deckSize(drawn.players[player]) === 0) return loseByDeck(drawn, player, log);
   const mayRedraw =
@@ -101,20 +103,17 @@ export function redraw(state: DuelState, player: Side, log: Log): DuelState {
   log.tell('redrawn', { player });
   const cards = state.players[player];
   const discard = [...cards.discard, duel.redraw.card];
-  return {
-    ...withPlayer(state, player, { hand: cards.hand - 1, discard }),
+  return withParts(state, {
+    players: playersWith(state, player, { hand: cards.hand - 1, discard }),
     redrawn: [...state.redrawn, fighter.character],
-    duel: settled(duel),
-  };
+    duel: changeDuel(duel, { redraw: null }),
+  });
 }
-
-const settled = (duel: Duel): Duel => ({ ...duel, redraw: null });
 
 function nextDraw(state: DuelState, log: Log): DuelState {
   if (!state.duel) return state;
-  const duel = settled(state.duel);
-  const toDraw = duel.toDraw.slice(1);
-  const next = { ...state, duel: { ...duel, toDraw } };
+  const toDraw = state.duel.toDraw.slice(1);
+  const next = withDuel(state, state.duel, { redraw: null, toDraw });
   return toDraw.length > 0 ? next : countPower(next, log);
 }
 
@@ -143,8 +142,11 @@ export function drawHand(state: DuelState, player: Side, log: Log): DuelState {
   const count = duelingHand.length;
   if (count < power) log.tell('hand-short', { player, count, power });
   else log.tell('hand-drawn', { player, count });
-  const drawn = withPlayer(state, player, { draw: draw.slice(power), duelingHand });
   const handsDrawn = [...duel.handsDrawn, player];
-  if (handsDrawn.length < 2) return withDuel(drawn, duel, { handsDrawn });
-  return giveLead(withDuel(drawn, duel, { handsDrawn, stage: 'exchange' }), duel.initiator, log);
+  const both = handsDrawn.length === 2;
+  const drawn = withParts(state, {
+    players: playersWith(state, player, { draw: draw.slice(power), duelingHand }),
+    duel: changeDuel(duel, { handsDrawn, stage: both ? 'exchange' : 'hands' }),
+  });
+  return both ? giveLead(drawn, duel.initiator, log) : drawn;
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/contract';
+import { withParts } from './change';
 import type { Log } from './events';
 import { otherSide, type Side } from './facts';
 import { isDuelist, weaponBonus } from './match';
@@ -108,5 +109,5 @@ export function initiate(
     weapon: weaponInUse(state, attacker) ?? '',
     target: named(state, target),
   });
-  return { ...state, dueled: true, duel: newDuel(player, attacker, target) };
+  return withParts(state, { dueled: true, duel: newDuel(player, attacker, target) });
 }

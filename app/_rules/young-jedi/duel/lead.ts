@@ -1,8 +1,11 @@
+import { withDuel } from './change';
 import type { Log } from './events';
 import { otherSide, type Side } from './facts';
 import { endDefeated, endUndecided } from './outcome';
 import type { DuelState } from './state';
 import { characterOf, named } from './table';
+
+const hasCards = (state: DuelState, side: Side): boolean => state.players[side].duelingHand.length > 0;
 
 /**
  * Gives the lead. A player with an empty dueling hand cannot attack: the lead goes over to the opponent, without this
@@ -14,23 +17,21 @@ export function giveLead(state: DuelState, to: Side, log: Log): DuelState {
   const { duel } = state;
   if (!duel) return state;
   const foe = otherSide(to);
-  const next: DuelState = { ...state, duel: { ...duel, attack: null, lead: to } };
-  const hasCards = (side: Side): boolean => state.players[side].duelingHand.length > 0;
-  if (hasCards(to)) {
+  if (hasCards(state, to)) {
     log.tell('leads', { player: to });
-    return next;
+    return withDuel(state, duel, { attack: null, lead: to });
   }
-  if (!hasCards(foe)) {
+  if (!hasCards(state, foe)) {
     log.tell('out-of-cards', {});
-    return endUndecided(next, 'cards', log);
+    return endUndecided(state, 'cards', log);
   }
   if (state.passed.includes(foe)) {
     log.tell('nobody-attacks', { player: foe });
-    return endUndecided(next, 'no-attacker', log);
+    return endUndecided(state, 'no-attacker', log);
   }
   log.tell('no-cards-to-lead', { player: to });
   log.tell('leads', { player: foe });
-  return { ...state, duel: { ...duel, attack: null, lead: foe } };
+  return withDuel(state, duel, { attack: null, lead: foe });
 }
 
 /** After a hit: a character whose hits reach its printed damage number is defeated; else the one hit leads. */

@@ -48,3 +48,8 @@ export function weaponBonus(weapon: WeaponFacts, facts: CharacterFacts): number 
   const allowed = Object.entries(facts.mayUse ?? {}).find(([title]) => fitsWeapon(weapon.title, [title]));
   return allowed?.[1];
 }
+
+/** Whether a character can use a weapon card in a duel. */
+// young-jedi/weapon, young-jedi/armed-and-dangerous
+export const usesInDuels = (facts: CharacterFacts, weapon: WeaponFacts): boolean =>
+  !facts.builtIn && !weapon.notInDuels && weaponBonus(weapon, facts) !== undefined;

@@ -1,9 +1,8 @@
-import { whyNotDefend } from './defend';
-import { waysToPlay } from './exchange';
-import { otherSide } from './facts';
+import { type Played, waysToPlay } from './exchange';
+import { otherSide, type Side } from './facts';
 import { nextHand, possibleDestinies } from './hands';
-import { whyNoDuel, whyNotAttacker, whyNotTarget } from './initiate';
-import { isDuelist } from './match';
+import { whyNoDuel } from './initiate';
+import { isDuelist, usesInDuels } from './match';
 import type { Duel, DuelState, Fighter, Move } from './state';
 import { whyNotBattle } from './step';
 import { characterOf, defenderOf, presentCharacters, presentWeapons, weaponOf } from './table';
@@ -32,44 +31,54 @@ function stepOptions(state: DuelState): Move[] {
   const player = state.turn;
   const moves: Move[] = [];
   if (!whyNoDuel(state, player)) {
-    const targets = presentCharacters(state, otherSide(player)).filter(
-      (target) => !whyNotTarget(state, player, target),
-    );
-    for (const attacker of attackers(state))
-      for (const target of targets) moves.push({ type: 'initiate', player, ...attacker, target });
+    const targets = presentCharacters(state, otherSide(player));
+    for (const { character, weapon } of attackers(state))
+      for (const target of targets)
+        moves.push(
+          weapon === undefined
+            ? { type: 'initiate', player, character, target }
+            : { type: 'initiate', player, character, weapon, target },
+        );
   }
   if (!whyNotBattle(state, player)) moves.push({ type: 'battle', player });
   moves.push({ type: 'end-step', player });
   return moves;
 }
 
+/** Every duelist of the player whose turn it is, with every lightsaber that he can use. */
 function attackers(state: DuelState): Fighter[] {
-  const sabers = presentWeapons(state, state.turn).filter((weapon) => weaponOf(state, weapon)?.lightsaber);
-  const duelists = presentCharacters(state, state.turn).filter((id) => {
-    const facts = characterOf(state, id);
-    return facts && isDuelist(facts);
-  });
-  return duelists
-    .flatMap((character): Fighter[] =>
-      characterOf(state, character)?.builtIn
-        ? [{ character }]
-        : sabers.map((weapon): Fighter => ({ character, weapon })),
-    )
-    .filter((fighter) => !whyNotAttacker(state, state.turn, fighter));
+  const weapons = presentWeapons(state, state.turn);
+  const fighters: Fighter[] = [];
+  for (const character of presentCharacters(state, state.turn)) {
+    const facts = characterOf(state, character);
+    if (!facts || !isDuelist(facts)) continue;
+    if (facts.builtIn?.lightsaber) fighters.push({ character });
+    for (const weapon of weapons) {
+      const card = weaponOf(state, weapon);
+      if (card?.lightsaber && usesInDuels(facts, card)) fighters.push({ character, weapon });
+    }
+  }
+  return fighters;
 }
 
+/** The target itself or a duelist that steps in, with or without a weapon. */
 // young-jedi/rulebook/duel#duelists
 function defenderOptions(state: DuelState, duel: Duel): Move[] {
   const player = defenderOf(duel);
   const weapons = presentWeapons(state, player);
-  const characters = presentCharacters(state, player);
-  return [duel.target, ...characters.filter((id) => id !== duel.target)]
-    .flatMap((character): Fighter[] => {
-      if (characterOf(state, character)?.builtIn) return [{ character }];
-      return [{ character }, ...weapons.map((weapon) => ({ character, weapon }))];
-    })
-    .filter((fighter) => !whyNotDefend(state, player, fighter))
-    .map((fighter) => ({ type: 'defend', player, ...fighter }));
+  const others = presentCharacters(state, player).filter((id) => id !== duel.target);
+  const moves: Move[] = [];
+  for (const character of [duel.target, ...others]) {
+    const facts = characterOf(state, character);
+    if (!facts || (character !== duel.target && !isDuelist(facts))) continue;
+    moves.push({ type: 'defend', player, character });
+    if (facts.damage === 0) continue;
+    for (const weapon of weapons) {
+      const card = weaponOf(state, weapon);
+      if (card && usesInDuels(facts, card)) moves.push({ type: 'defend', player, character, weapon });
+    }
+  }
+  return moves;
 }
 
 // young-jedi/rulebook/duel#dueling-hand
@@ -86,16 +95,18 @@ function powerOptions(state: DuelState, duel: Duel): Move[] {
   return possibleDestinies(state, player).map((value) => ({ type: 'draw', player, value }));
 }
 
+const moveOf = (type: 'attack' | 'parry', player: Side, { destiny, card }: Played): Move =>
+  card === undefined ? { type, player, destiny } : { type, player, destiny, card };
+
 // young-jedi/rulebook/duel#duel-attack-parry
 function exchangeOptions(state: DuelState, duel: Duel): Move[] {
   const { attack, lead } = duel;
+  const moves: Move[] = [];
   if (!attack) {
-    const pass: Move[] = state.edition === 'original' ? [] : [{ type: 'pass', player: lead }];
-    if (state.passed.includes(lead)) return pass;
-    return [
-      ...waysToPlay(state, lead).map((played): Move => ({ type: 'attack', player: lead, ...played })),
-      ...pass,
-    ];
+    if (!state.passed.includes(lead))
+      for (const played of waysToPlay(state, lead)) moves.push(moveOf('attack', lead, played));
+    if (state.edition !== 'original') moves.push({ type: 'pass', player: lead });
+    return moves;
   }
   if (duel.text)
     return [
@@ -103,10 +114,8 @@ function exchangeOptions(state: DuelState, duel: Duel): Move[] {
       { type: 'decline-text', player: attack.by },
     ];
   const player = otherSide(attack.by);
-  return [
-    ...waysToPlay(state, player)
-      .filter(({ destiny }) => destiny === attack.destiny)
-      .map((played): Move => ({ type: 'parry', player, ...played })),
-    { type: 'take-hit', player },
-  ];
+  for (const played of waysToPlay(state, player))
+    if (played.destiny === attack.destiny) moves.push(moveOf('parry', player, played));
+  moves.push({ type: 'take-hit', player });
+  return moves;
 }

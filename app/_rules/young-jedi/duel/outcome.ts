@@ -1,8 +1,9 @@
+import { playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { otherSide, SIDES, type Side } from './facts';
 import { textParts } from './power';
 import { AFTERMATH, type Duel, type DuelState, type Result } from './state';
-import { characterOf, deckSize, named, withPlayer } from './table';
+import { characterOf, deckSize, named } from './table';
 
 const NONE: Record<Side, number> = { light: 0, dark: 0 };
 
@@ -36,7 +37,7 @@ export function standsDown(state: DuelState, losers: Side[], log: Log): DuelStat
 // young-jedi/deck-victory
 export function loseByDeck(state: DuelState, loser: Side, log: Log): DuelState {
   log.tell('deck-empty', { player: loser });
-  return { ...state, over: { reason: 'deck', loser } };
+  return withParts(state, { over: { reason: 'deck', loser } });
 }
 
 type Ending = Pick<Result, 'outcome' | 'by' | 'losers'>;
@@ -76,7 +77,8 @@ function discardFighter(state: DuelState, duel: Duel, side: Side, log: Log): Due
 
 function leaveTable(state: DuelState, side: Side, card: string): DuelState {
   const { [card]: _, ...table } = state.table;
-  return withPlayer({ ...state, table }, side, { discard: [...state.players[side].discard, card] });
+  const discard = [...state.players[side].discard, card];
+  return withParts(state, { table, players: playersWith(state, side, { discard }) });
 }
 
 /** Dueling hands and dueling piles go back into the draw decks before any damage is taken. */
@@ -150,5 +152,5 @@ function close(state: DuelState, result: Result): DuelState {
   const fighters = SIDES.flatMap((side) => result.fighters[side]?.character ?? []);
   const names = fighters.flatMap((id) => characterOf(state, id)?.name ?? []);
   const fought = [...new Set([...state.fought, ...names])];
-  return { ...state, fought, duel: null, result };
+  return withParts(state, { fought, duel: null, result });
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/contract';
+import { withParts } from './change';
 import type { Log } from './events';
 import { SIDES, type Side } from './facts';
 import { refuse } from './refusals';
@@ -21,7 +22,7 @@ export function whyNotBattle(state: DuelState, player: Side): Refusal | undefine
 // young-jedi/rulebook/duel#duel
 export function battle(state: DuelState, player: Side, log: Log): DuelState {
   log.tell('battle-initiated', { player });
-  return { ...state, battled: true };
+  return withParts(state, { battled: true });
 }
 
 // young-jedi/rulebook/first-game#turn
@@ -33,8 +34,8 @@ export function whyNotEndStep(state: DuelState, player: Side): Refusal | undefin
 export function endStep(state: DuelState, player: Side, log: Log): DuelState {
   if (state.step === 'deploy') {
     log.tell('step-begun', { player, step: 'battle' });
-    return { ...state, step: 'battle' };
+    return withParts(state, { step: 'battle' });
   }
   log.tell('step-over', { player });
-  return { ...state, over: { reason: 'step' } };
+  return withParts(state, { over: { reason: 'step' } });
 }

@@ -26,8 +26,12 @@ export const isPresent = (state: DuelState, id: string): boolean => {
 };
 
 /** A side's characters at the current location, face up. */
-export const presentCharacters = (state: DuelState, side: Side): string[] =>
-  Object.keys(state.table).filter((id) => characterOf(state, id)?.side === side && isPresent(state, id));
+export function presentCharacters(state: DuelState, side: Side): string[] {
+  const found: string[] = [];
+  for (const id in state.table)
+    if (characterOf(state, id)?.side === side && isPresent(state, id)) found.push(id);
+  return found;
+}
 
 /** Whether a side has a character at the current location, face up. */
 export function hasPresent(state: DuelState, side: Side): boolean {
@@ -37,8 +41,12 @@ export function hasPresent(state: DuelState, side: Side): boolean {
 }
 
 /** A side's weapons at the current location, face up. */
-export const presentWeapons = (state: DuelState, side: Side): string[] =>
-  Object.keys(state.table).filter((id) => weaponOf(state, id)?.side === side && isPresent(state, id));
+export function presentWeapons(state: DuelState, side: Side): string[] {
+  const found: string[] = [];
+  for (const id in state.table)
+    if (weaponOf(state, id)?.side === side && isPresent(state, id)) found.push(id);
+  return found;
+}
 
 /** The red dots of the weapon in use, be it a card or built in. */
 export function bonusInUse(state: DuelState, fighter: Fighter): number {
@@ -80,16 +88,3 @@ export function deckCard(state: DuelState, id: string): DuelCard | null {
 
 export const withHits = (hits: Record<Side, number>, side: Side, count: number): Record<Side, number> =>
   side === 'light' ? { light: count, dark: hits.dark } : { light: hits.light, dark: count };
-
-export const withPlayer = (state: DuelState, side: Side, cards: Partial<PlayerCards>): DuelState => ({
-  ...state,
-  players:
-    side === 'light'
-      ? { light: { ...state.players.light, ...cards }, dark: state.players.dark }
-      : { light: state.players.light, dark: { ...state.players.dark, ...cards } },
-});
-
-export const withDuel = (state: DuelState, duel: Duel, changes: Partial<Duel>): DuelState => ({
-  ...state,
-  duel: { ...duel, ...changes },
-});

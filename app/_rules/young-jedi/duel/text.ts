@@ -1,21 +1,13 @@
 import type { Refusal } from '../../core/contract';
+import { withDuel, withPlayer } from './change';
 import type { Log } from './events';
 import { type DuelingText, otherSide, type Side } from './facts';
 import { settleHit } from './lead';
 import { fitsCharacter, isDuelist } from './match';
 import { loseByDeck } from './outcome';
 import { refuse } from './refusals';
-import type { Duel, DuelState } from './state';
-import {
-  characterOf,
-  deckCard,
-  deckSize,
-  named,
-  usesLightsaber,
-  withDuel,
-  withHits,
-  withPlayer,
-} from './table';
+import type { DuelState } from './state';
+import { characterOf, deckCard, deckSize, named, usesLightsaber, withHits } from './table';
 
 /**
  * Whether the card that has hit has a text its player may use. Since virtual set 1 no lightsaber is needed; before, it
@@ -46,13 +38,11 @@ export function whyNotText(state: DuelState, player: Side): Refusal | undefined 
   return duel.attack?.by === player ? undefined : refuse('not-your-text', { player });
 }
 
-const done = (duel: Duel): Duel => ({ ...duel, text: false });
-
 export function declineText(state: DuelState, player: Side, log: Log): DuelState {
   const { duel } = state;
   if (!duel?.attack) return state;
   log.tell('text-declined', { player, card: named(state, duel.attack.card) });
-  return settleHit({ ...state, duel: done(duel) }, otherSide(player), log);
+  return settleHit(withDuel(state, duel, { text: false }), otherSide(player), log);
 }
 
 /** Does what the text says; only then is it seen whether the hits defeat anybody. */
@@ -63,7 +53,7 @@ export function applyText(state: DuelState, player: Side, log: Log): DuelState {
   const text = card === undefined ? undefined : deckCard(state, card)?.text;
   if (!duel || card === undefined || !text) return state;
   log.tell('text-used', { player, card: named(state, card) });
-  let next: DuelState = { ...state, duel: done(duel) };
+  let next = withDuel(state, duel, { text: false });
   if (text.discard) next = discardFromPile(next, player, card, log);
   next = DOES[text.does](next, player, text.count, log);
   if (deckSize(next.players[player]) === 0) return loseByDeck(next, player, log);
