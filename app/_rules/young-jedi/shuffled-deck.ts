@@ -46,7 +46,7 @@ const isAlike = (one: DeckCard, other: DeckCard): boolean =>
 
 /** Everything that the next card can turn out to be; nothing if the deck is empty. */
 export function drawsOf(deck: DrawDeck, facts: Facts, look: Look): Draw[] {
-  const [top] = deck.cards;
+  const top = deck.cards[0];
   if (top === undefined) return [];
   if (deck.shuffled) return drawsOfShuffled(deck, facts, look);
   const card = facts[top];
@@ -76,8 +76,7 @@ function drawsOfShuffled(deck: DrawDeck, facts: Facts, look: Look): Draw[] {
 /** Whether the next card can turn out to be this. */
 export function isDraw(deck: DrawDeck, facts: Facts, look: Look, draw: Draw): boolean {
   const { card, value } = draw;
-  if (!deck.shuffled)
-    return drawsOf(deck, facts, look).some((other) => other.card === card && other.value === value);
+  if (!deck.shuffled) return card === undefined && isNext(deck, facts, look, value);
   if (card === undefined)
     return value !== undefined && isNumber(value) && cardOf(deck, facts, draw) !== undefined;
   const named = facts[card];
@@ -88,20 +87,35 @@ export function isDraw(deck: DrawDeck, facts: Facts, look: Look, draw: Draw): bo
   return first === card && read;
 }
 
+/** Whether the top card of a deck in order can turn out to be this. */
+function isNext(deck: DrawDeck, facts: Facts, look: Look, value: number | undefined): boolean {
+  const top = deck.cards[0];
+  if (top === undefined) return false;
+  const card = facts[top];
+  if (look === 'lost' || (look === 'hand' && card)) return value === undefined;
+  return value !== undefined && numbersOf(card ?? {}).includes(value);
+}
+
 const isNumber = (value: number): boolean => (DESTINIES as readonly number[]).includes(value);
 
 /** The card that such a draw takes. Of cards known by their number alone, the known ones come up first. */
 export function cardOf(deck: DrawDeck, facts: Facts, { card, value }: Draw): string | undefined {
   if (card !== undefined || !deck.shuffled) return card ?? deck.cards[0];
-  const showing = (destiny: number | undefined) =>
-    deck.cards.find((id) => facts[id]?.title === undefined && facts[id]?.destiny === destiny);
-  return showing(value) ?? showing(undefined);
+  return firstShowing(deck, facts, value) ?? firstShowing(deck, facts, undefined);
 }
 
-export const without = (deck: DrawDeck, card: string): DrawDeck => ({
-  ...deck,
-  cards: deck.cards[0] === card ? deck.cards.slice(1) : deck.cards.filter((id) => id !== card),
-});
+function firstShowing(deck: DrawDeck, facts: Facts, destiny: number | undefined): string | undefined {
+  for (const id of deck.cards) {
+    const card = facts[id];
+    if (card?.title === undefined && card?.destiny === destiny) return id;
+  }
+  return undefined;
+}
+
+export function without(deck: DrawDeck, card: string): DrawDeck {
+  const cards = deck.cards[0] === card ? deck.cards.slice(1) : deck.cards.filter((id) => id !== card);
+  return deck.shuffled ? { cards, shuffled: true } : { cards };
+}
 
 /** Shuffles cards in: from now on nobody knows what comes next. */
 export const shuffleIn = (deck: DrawDeck, cards: readonly string[]): DrawDeck => ({

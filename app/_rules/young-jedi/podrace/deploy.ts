@@ -1,8 +1,9 @@
 import type { Refusal } from '../../core/contract';
 import type { Side } from '../../swccg/force/piles';
 import { shuffleIn, without } from '../shuffled-deck';
+import { changeStep, playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
-import { checkDeck, takeNext, withPlayer } from './piles';
+import { checkDeck, takeNext } from './piles';
 import { hasExtraToken, isPilot, isPodracer, matches, naming, shortTitle, titleOf } from './racer';
 import { refuse } from './refusals';
 import { type Card, MOST_THRUST, type Player, type PodraceState } from './state';
@@ -62,10 +63,11 @@ export function whyNotDeploy(state: PodraceState, side: Side, id: string, to: Pl
 // young-jedi/rulebook/podrace#thrust
 function lineUp(state: PodraceState, side: Side, id: string, log: Log): PodraceState {
   const card = state.cards[id] ?? {};
-  const deploy = { ...state.deploy, counters: state.deploy.counters + (card.counters ?? 0) };
-  const next = withPlayer({ ...state, deploy }, side, isPilot(card) ? { pilot: id } : { podracer: id });
+  const deploy = changeStep(state.deploy, { counters: state.deploy.counters + (card.counters ?? 0) });
+  const players = playersWith(state, side, isPilot(card) ? { pilot: id } : { podracer: id });
+  const next = withParts(state, { deploy, players });
   if (!isPilot(card) || !hasExtraToken(card)) return next;
-  const thrust = Math.min(MOST_THRUST, next.players[side].thrust + 1);
+  const thrust = Math.min(MOST_THRUST, players[side].thrust + 1);
   log.tell('extra-token', { card: shortTitle(state, id), thrust });
   return withPlayer(next, side, { thrust });
 }
@@ -73,19 +75,21 @@ function lineUp(state: PodraceState, side: Side, id: string, log: Log): PodraceS
 export function deploy(state: PodraceState, side: Side, id: string, to: Place, log: Log): PodraceState {
   const card = state.cards[id] ?? {};
   const player = state.players[side];
-  const taken = withPlayer(state, side, { hand: player.hand.filter((held) => held !== id) });
+  const hand = player.hand.filter((held) => held !== id);
   const args = { player: side, card: titleOf(state, id), counters: card.counters ?? 0 };
   if (to === 'planet') {
     log.tell('deployed', args);
-    const { search: _, ...step } = state.deploy;
-    const deployed = { ...step, counters: step.counters + args.counters, other: true };
-    return withPlayer({ ...taken, deploy: deployed }, side, { planet: [...player.planet, id] });
+    const counters = state.deploy.counters + args.counters;
+    return withParts(state, {
+      deploy: changeStep(state.deploy, { counters, other: true, search: 'over' }),
+      players: playersWith(state, side, { hand, planet: [...player.planet, id] }),
+    });
   }
   log.tell('deployed-to-objective', args);
-  const next = lineUp(taken, side, id, log);
+  const next = lineUp(withPlayer(state, side, { hand }), side, id, log);
   const seeks = isPilot(card) ? 'podracer' : 'pilot';
-  const { search: _, ...step } = next.deploy;
-  return { ...next, deploy: next.players[side][seeks] === undefined ? { ...step, search: seeks } : step };
+  const search = next.players[side][seeks] === undefined ? seeks : 'over';
+  return withParts(next, { deploy: changeStep(next.deploy, { search }) });
 }
 
 /** What may be looked for in the draw deck now. */
@@ -116,8 +120,7 @@ export function whyNotSearch(state: PodraceState, side: Side, id: string | undef
 /** Who looks and deploys nothing takes 1 damage; then the deck is reshuffled. */
 // young-jedi/rulebook/effects#deploy-from-draw-deck
 export function search(state: PodraceState, side: Side, id: string | undefined, log: Log): PodraceState {
-  const { search: _, ...step } = state.deploy;
-  const closed = { ...state, deploy: step };
+  const closed = withParts(state, { deploy: changeStep(state.deploy, { search: 'over' }) });
   const { deck } = state.players[side];
   if (id !== undefined) {
     const counters = state.cards[id]?.counters ?? 0;
@@ -126,7 +129,7 @@ export function search(state: PodraceState, side: Side, id: string | undefined, 
     return reshuffle(checkDeck(lined, side, log), side, log);
   }
   log.tell('found-nothing', { player: side });
-  if (deck.shuffled) return { ...closed, owes: side };
+  if (deck.shuffled) return withParts(closed, { owes: side });
   return reshuffle(takeNext(closed, side, {}, 'discard', log), side, log);
 }
 

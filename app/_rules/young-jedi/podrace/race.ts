@@ -1,8 +1,9 @@
 import type { Refusal } from '../../core/contract';
 import { otherSide, type Side } from '../../swccg/force/piles';
 import { type Draw, isDraw, shuffleIn } from '../shuffled-deck';
+import { changeStep, playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
-import { takeNext, withPlayer } from './piles';
+import { takeNext } from './piles';
 import {
   findInHand,
   fitOf,
@@ -20,13 +21,14 @@ import {
   type InHand,
   LAP_LENGTH,
   LAPS_TO_WIN,
+  type LapCard,
   MOST_THRUST,
   type PodraceState,
 } from './state';
 
 /** Why this player may not race at all now. */
 // young-jedi/rulebook/podrace#lap-cards, young-jedi/rulebook/podrace#thrust
-function whyNotRace(state: PodraceState, side: Side): Refusal | undefined {
+export function whyNotRace(state: PodraceState, side: Side): Refusal | undefined {
   if (state.stage !== 'deploy') return refuse('not-deploy-step');
   const { objective, pilot, podracer } = state.players[side];
   if (objective !== 'played') return refuse('no-objective', { player: side });
@@ -37,12 +39,14 @@ function whyNotRace(state: PodraceState, side: Side): Refusal | undefined {
   return state.deploy.other ? refuse('racing-first') : undefined;
 }
 
-export function whyNotThrust(state: PodraceState, side: Side): Refusal | undefined {
-  const refusal = whyNotRace(state, side);
-  if (refusal) return refusal;
-  if (state.deploy.refueled > 0) return refuse('already-refueled');
-  return state.deploy.thrust ? refuse('already-thrust') : undefined;
+/** Why a player who races may not thrust now. */
+export function whyNoThrust({ deploy }: PodraceState): Refusal | undefined {
+  if (deploy.refueled > 0) return refuse('already-refueled');
+  return deploy.thrust ? refuse('already-thrust') : undefined;
 }
+
+export const whyNotThrust = (state: PodraceState, side: Side): Refusal | undefined =>
+  whyNotRace(state, side) ?? whyNoThrust(state);
 
 /** A token goes on the pilot, and the thrust begins. */
 // young-jedi/rulebook/podrace#thrust
@@ -52,41 +56,37 @@ export function thrust(state: PodraceState, side: Side, log: Log): PodraceState 
   const tokens = Math.min(MOST_THRUST, player.thrust + 1);
   if (tokens > player.thrust) log.tell('token-placed', { player: side, card, thrust: tokens });
   else log.tell('tokens-full', { card, thrust: tokens });
-  const { search: _, ...step } = state.deploy;
-  return withPlayer({ ...state, deploy: { ...step, thrust: true } }, side, { thrust: tokens });
+  return withParts(state, {
+    deploy: changeStep(state.deploy, { thrust: true, search: 'over' }),
+    players: playersWith(state, side, { thrust: tokens }),
+  });
 }
 
-/** Why this player may play no lap card now, whatever it is. */
+/** Why a player who races may play no lap card now, whatever it is. */
 // young-jedi/rulebook/podrace#thrust, young-jedi/rulebook/podrace#refueling
-export function whyNoLapCard(state: PodraceState, side: Side): Refusal | undefined {
-  const refusal = whyNotRace(state, side);
-  if (refusal) return refusal;
+export function whyNoMoreLaps(state: PodraceState, side: Side): Refusal | undefined {
   if (!state.deploy.thrust) return refuse('thrust-first');
   if (state.deploy.refueled > 0) return refuse('already-refueled');
   const tokens = state.players[side].thrust;
   return state.deploy.laps < tokens ? undefined : refuse('no-thrust-left', { thrust: tokens });
 }
 
+export const whyNoLapCard = (state: PodraceState, side: Side): Refusal | undefined =>
+  whyNotRace(state, side) ?? whyNoMoreLaps(state, side);
+
 /** Why this card may not go on the podracing pile. */
 // young-jedi/rulebook/podrace#lap-cards, young-jedi/rulebook/podrace#handling
 export function whyNotOnPile(state: PodraceState, side: Side, id: string): Refusal | undefined {
   const card = state.cards[id] ?? {};
-  const args = naming(state, id);
-  if (card.kind === 'location') return refuse('location-no-lap', args);
+  if (card.kind === 'location') return refuse('location-no-lap', naming(state, id));
+  const fit = fitOf(state, side, card);
+  if (fit === 'in-order' || fit === 'handling') return undefined;
   const player = state.players[side];
-  const number = nextNumber(player);
-  switch (fitOf(state, side, card)) {
-    case 'wrong':
-      return refuse('wrong-number', { ...args, number });
-    case 'unusable': {
-      const handling = handlingOf(state.cards[player.pilot ?? '']) ?? 0;
-      return refuse('handling-unusable', { ...args, number, handling });
-    }
-    case 'used-up':
-      return refuse('handling-used-up', { ...args, number, limit: HANDLING_CARDS_A_LAP });
-    default:
-      return undefined;
-  }
+  const args = { ...naming(state, id), number: nextNumber(player) };
+  if (fit === 'wrong') return refuse('wrong-number', args);
+  if (fit === 'used-up') return refuse('handling-used-up', { ...args, limit: HANDLING_CARDS_A_LAP });
+  const handling = handlingOf(state.cards[player.pilot ?? '']) ?? 0;
+  return refuse('handling-unusable', { ...args, handling });
 }
 
 export function whyNotLap(state: PodraceState, side: Side, choice: InHand): Refusal | undefined {
@@ -106,9 +106,13 @@ export function playLapCard(state: PodraceState, side: Side, choice: InHand, log
   const args = { player: side, number, ...naming(state, id) };
   if (handling) log.tell('handling-card', { ...args, used: handlingCards(player) + 1 });
   else log.tell('lap-card', args);
-  const next = withPlayer({ ...state, deploy: { ...state.deploy, laps: state.deploy.laps + 1 } }, side, {
-    hand: player.hand.filter((held) => held !== id),
-    pile: [...player.pile, { card: id, number, ...(handling && { handling: true as const }) }],
+  const lapCard: LapCard = handling ? { card: id, number, handling } : { card: id, number };
+  const next = withParts(state, {
+    deploy: changeStep(state.deploy, { laps: state.deploy.laps + 1 }),
+    players: playersWith(state, side, {
+      hand: player.hand.filter((held) => held !== id),
+      pile: [...player.pile, lapCard],
+    }),
   });
   return number === LAP_LENGTH ? finishLap(next, side, log) : next;
 }
@@ -141,14 +145,12 @@ function winRace(state: PodraceState, side: Side, log: Log): PodraceState {
     pile: [],
     discard: [...discard, ...gone],
   });
-  return { ...emptied, over: { reason: 'race', winner: side } };
+  return withParts(emptied, { over: { reason: 'race', winner: side } });
 }
 
-/** Why this player may not refuel now, whatever comes up. */
+/** Why a player who races may not refuel now, whatever comes up. */
 // young-jedi/rulebook/podrace#refueling, young-jedi/podracing-pile
 export function whyNoFuel(state: PodraceState, side: Side): Refusal | undefined {
-  const refusal = whyNotRace(state, side);
-  if (refusal) return refusal;
   if (!state.deploy.thrust) return refuse('thrust-before-refueling');
   const player = state.players[side];
   const limit = refuelingNumber(player.thrust);
@@ -157,7 +159,7 @@ export function whyNoFuel(state: PodraceState, side: Side): Refusal | undefined 
 }
 
 export function whyNotRefuel(state: PodraceState, side: Side, draw: Draw): Refusal | undefined {
-  const refusal = whyNoFuel(state, side);
+  const refusal = whyNotRace(state, side) ?? whyNoFuel(state, side);
   if (refusal) return refusal;
   return isDraw(state.players[side].deck, state.cards, 'hand', draw) ? undefined : refuse('not-its-card');
 }
@@ -165,6 +167,6 @@ export function whyNotRefuel(state: PodraceState, side: Side, draw: Draw): Refus
 export function refuel(state: PodraceState, side: Side, draw: Draw, log: Log): PodraceState {
   const drawn = state.deploy.refueled + 1;
   log.tell('refueled', { player: side, drawn, limit: refuelingNumber(state.players[side].thrust) });
-  const next = { ...state, deploy: { ...state.deploy, refueled: drawn } };
+  const next = withParts(state, { deploy: changeStep(state.deploy, { refueled: drawn }) });
   return takeNext(next, side, draw, 'hand', log);
 }

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../core/contract';
 import { otherSide, type Side } from '../../swccg/force/piles';
 import { DESTINIES, type Draw, isDraw } from '../shuffled-deck';
+import { withParts, withPlayer } from './change';
 import { reshuffle } from './deploy';
 import type { Log } from './events';
-import { takeNext, withPlayer } from './piles';
+import { takeNext } from './piles';
 import { findInHand, naming } from './racer';
 import { refuse } from './refusals';
 import { newDeployStep } from './setup';
@@ -36,15 +37,15 @@ export function whyNotDestiny(state: PodraceState, side: Side, value: number): R
 export function drawForStart(state: PodraceState, side: Side, value: number, log: Log): PodraceState {
   log.tell('destiny-drawn', { player: side, value });
   const other = state.opening[otherSide(side)];
-  if (other === undefined) return { ...state, opening: { ...state.opening, [side]: value } };
+  if (other === undefined) return withParts(state, { opening: { ...state.opening, [side]: value } });
   if (other === value) {
     log.tell('tied-draw', { value });
-    return { ...state, opening: {} };
+    return withParts(state, { opening: {} });
   }
   const first = value > other ? side : otherSide(side);
   log.tell('begins', { player: first });
   const opening = { ...state.opening, [side]: value };
-  return { ...state, opening, stage: 'deploy', turn: state.only ?? first };
+  return withParts(state, { opening, stage: 'deploy', turn: state.only ?? first });
 }
 
 /** In the battle step either player may lose cards to damage; what the battle is like does not matter here. */
@@ -81,7 +82,7 @@ export function whyNotEvenUp(state: PodraceState, side: Side, draw: Draw): Refus
 
 export function evenUp(state: PodraceState, side: Side, draw: Draw, log: Log): PodraceState {
   if (state.players[side].deck.cards.length > 0) log.tell('drawn', { player: side });
-  return takeNext({ ...state, drawing: true }, side, draw, 'hand', log);
+  return takeNext(withParts(state, { drawing: true }), side, draw, 'hand', log);
 }
 
 /** With more than six cards any may go; otherwise only locations, before drawing. */
@@ -133,14 +134,14 @@ export function goOn(state: PodraceState, side: Side, log: Log): PodraceState {
   if (state.stage !== 'even-up') {
     const stage = state.stage === 'deploy' ? 'battle' : 'even-up';
     log.tell('stage', { player: side, stage });
-    return { ...state, stage, drawing: false };
+    return withParts(state, { stage, drawing: false });
   }
   if (state.turnNumber >= state.turns) {
     log.tell('play-over', {});
-    return { ...state, over: { reason: 'turns' } };
+    return withParts(state, { over: { reason: 'turns' } });
   }
   const turn = state.only ?? otherSide(side);
   const turnNumber = state.turnNumber + 1;
   log.tell('turn', { player: turn, number: turnNumber });
-  return { ...state, turn, turnNumber, stage: 'deploy', deploy: newDeployStep(), drawing: false };
+  return withParts(state, { turn, turnNumber, stage: 'deploy', deploy: newDeployStep(), drawing: false });
 }
