@@ -7,10 +7,10 @@ import type { Ability, CommandFacts } from './facts';
 import { putInto } from './leave';
 import { abilityOf } from './pending';
 import { refuse } from './refusals';
-import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft, unitAt } from './sides';
-import type { AttackState, Move, Seat } from './state';
+import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides';
+import type { AttackState, BaseState, Move, Seat, UnitState } from './state';
 import { setPlace, stackTriggered, type Table, takeFromHand } from './table';
-import { baseAt, bearerOf, holds } from './values';
+import { bearerOf, holds, placeOf } from './values';
 
 /** An action step begins with the player whose turn comes next: the defender, when two play. */
 // gundam/action-step
@@ -56,7 +56,7 @@ export const commandOf = (state: AttackState, card: string): CommandFacts | unde
 
 /** Whether this Command may be played now, apart from its targets. */
 // gundam/rulebook/playing-cards#command-cards
-export function whyNotCommand(state: AttackState, player: Seat, card: string): Refusal | undefined {
+function whyNotCommand(state: AttackState, player: Seat, card: string): Refusal | undefined {
   const refusal = whyNotNow(state, player);
   if (refusal) return refusal;
   if (!playerOf(state, player).hand.includes(card)) return refuse('not-in-hand');
@@ -98,12 +98,9 @@ const aimOf = ({ targets, replace }: { targets?: readonly string[]; replace?: re
   ...(replace && { replace }),
 });
 
-const placeOf = (state: AttackState, card: string, unit: string | undefined) =>
-  unit === undefined ? baseAt(state, card) : (unitAt(state, unit) ?? null);
-
 /** Whether an ability may be activated now, apart from its targets. */
 // gundam/rulebook/playing-cards#activate-main, gundam/activate-action
-export function whyNotAbility(
+function whyNotAbility(
   state: AttackState,
   player: Seat,
   card: string,
@@ -120,13 +117,27 @@ export function whyNotAbility(
     (ability.when !== 'main' && ability.when !== 'action')
   )
     return refuse('no-such-ability');
-  const named = { card: nameOf(state, card) };
-  if (ability.when !== timingNow(state)) return refuse('ability-of-another-time', named);
-  const place = placeOf(state, card, bearer.unit);
-  if (ability.oncePerTurn && place?.used.includes(`${card}#${index}`)) return refuse('ability-used', named);
-  if (!holds(state, bearer.id, ability.while)) return refuse('condition-not-met', named);
-  if (ability.restThis && place?.rested) return refuse('rested-cannot-pay', named);
-  return whyNotPay(state, player, card, 0, ability.cost ?? 0);
+  if (ability.when !== timingNow(state))
+    return refuse('ability-of-another-time', { card: nameOf(state, card) });
+  const place = placeOf(state, bearer.id);
+  return place && whyNotUse(state, place, bearer.id, card, index, ability);
+}
+
+/** Whether this is still to be had of an ability whose time it is. It belongs to a Unit or Base, or to a Unit's Pilot. */
+// gundam/activate-main
+export function whyNotUse(
+  state: AttackState,
+  place: UnitState | BaseState,
+  id: string,
+  card: string,
+  index: number,
+  ability: Ability,
+): Refusal | undefined {
+  if (ability.oncePerTurn && place.used.includes(`${card}#${index}`))
+    return refuse('ability-used', { card: nameOf(state, card) });
+  if (!holds(state, id, ability.while)) return refuse('condition-not-met', { card: nameOf(state, card) });
+  if (ability.restThis && place.rested) return refuse('rested-cannot-pay', { card: nameOf(state, card) });
+  return whyNotPay(state, place.owner, card, 0, ability.cost ?? 0);
 }
 
 export function whyNotActivate(
@@ -148,13 +159,13 @@ export function activate(table: Table, move: Extract<Move, { type: 'activate' }>
   const { player, card } = move;
   const ability: Ability | undefined = abilityOf(state, card, move.ability);
   const bearer = bearerOf(state, card);
-  const place = bearer && placeOf(state, card, bearer.unit);
+  const place = bearer && placeOf(state, bearer.id);
   if (!ability || !place) return;
   log.tell('activated', { player, card: nameOf(state, card) });
   pay(table, player, ability.cost ?? 0);
   const { id } = bearer;
-  if (ability.restThis) setPlace(table, id, { rested: true });
-  if (ability.oncePerTurn) setPlace(table, id, { used: [...place.used, `${card}#${move.ability}`] });
+  if (ability.restThis) setPlace(table, id, 'rested', true);
+  if (ability.oncePerTurn) setPlace(table, id, 'used', [...place.used, `${card}#${move.ability}`]);
   carryOut(table, ability, {
     player,
     card,

@@ -4,7 +4,7 @@ import { buryBeaten, dealBattleDamage } from './damage';
 import { recover } from './effects';
 import type { Lasts } from './facts';
 import { resolveByItself } from './pending';
-import { isOut, sideAfter, sideOf } from './sides';
+import { hasTurn, isOut, sideAfter } from './sides';
 import { setBattle, setUnit, stackTriggered, type Table } from './table';
 import { keywordsOf } from './values';
 
@@ -49,7 +49,7 @@ function nextStep(table: Table): boolean {
     case 'damage':
       if (battle.dealt) goOn(table, 'end');
       else {
-        setBattle(table, { dealt: true });
+        setBattle(table, 'dealt', true);
         dealBattleDamage(table);
         stackTriggered(table);
       }
@@ -73,9 +73,14 @@ function endBattle(table: Table): void {
 function cease(table: Table, lasts: readonly Lasts[]): void {
   let hp = false;
   for (const { id, gains } of table.state.units) {
-    if (!gains.some((gain) => lasts.includes(gain.lasts))) continue;
+    if (gains.length === 0 || !gains.some((gain) => lasts.includes(gain.lasts))) continue;
     hp ||= gains.some((gain) => gain.hp !== undefined);
-    setUnit(table, id, { gains: gains.filter((gain) => !lasts.includes(gain.lasts)) });
+    setUnit(
+      table,
+      id,
+      'gains',
+      gains.filter((gain) => !lasts.includes(gain.lasts)),
+    );
   }
   if (hp) buryBeaten(table);
   stackTriggered(table);
@@ -85,8 +90,8 @@ function cease(table: Table, lasts: readonly Lasts[]): void {
 // gundam/rulebook/turn#end-phase
 function endTurn(table: Table): void {
   const { state } = table;
-  for (const { id, owner } of state.units)
-    if (sideOf(state, owner) === state.turn) recover(table, id, keywordsOf(state, id).repair ?? 0);
+  for (const { id, owner, damage } of state.units)
+    if (damage > 0 && hasTurn(state, owner)) recover(table, id, keywordsOf(state, id).repair ?? 0);
   cease(table, ['battle', 'turn']);
   state.phase = 'over';
 }

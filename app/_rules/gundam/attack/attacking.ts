@@ -1,36 +1,55 @@
 import type { Refusal } from '../../core/contract';
+import type { Gain } from './facts';
 import { triggerUnit } from './leave';
 import { refuse } from './refusals';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
-import type { AttackState, AttackStep, Seat } from './state';
+import type { AttackState, AttackStep, Seat, UnitState } from './state';
 import { setBattle, setUnit, stackTriggered, type Table } from './table';
 import { gainsOf, hasGain, isLinkUnit, keywordsOf, mayAttackActive } from './values';
 
-/** Whether this Unit may attack at all now. */
 // gundam/rulebook/attack#attack-step
-export function whyNotAttacker(
+export function whyNotAttack(
   state: AttackState,
   player: Seat,
   id: string,
-  gains = gainsOf(state, id),
+  target: string,
+): Refusal | undefined {
+  const gains = gainsOf(state, id);
+  return whyNotAttacker(state, player, id, gains) ?? whyNotTarget(state, id, target, gains);
+}
+
+/** Whether this Unit may attack at all now. */
+// gundam/rulebook/attack#attack-step
+function whyNotAttacker(
+  state: AttackState,
+  player: Seat,
+  id: string,
+  gains: readonly Gain[],
 ): Refusal | undefined {
   const unit = unitAt(state, id);
   if (!hasTurn(state, player)) return refuse('not-your-turn', { player });
-  const card = nameOf(state, id);
-  if (unit?.owner !== player) return refuse('not-your-unit', { card });
-  if (unit.rested) return refuse('rested-cannot-attack', { card });
-  if (unit.deployed && !isLinkUnit(state, id) && !hasGain(gains, 'attacksAtOnce'))
-    return refuse('deployed-this-turn', { card });
-  return hasGain(gains, 'cannotAttack') ? refuse('may-not-attack', { card }) : undefined;
+  if (unit?.owner !== player) return refuse('not-your-unit', { card: nameOf(state, id) });
+  if (unit.rested) return refuse('rested-cannot-attack', { card: nameOf(state, id) });
+  if (mayAttack(state, unit, gains)) return undefined;
+  const code = isTooNew(state, unit, gains) ? 'deployed-this-turn' : 'may-not-attack';
+  return refuse(code, { card: nameOf(state, id) });
 }
+
+/** Whether it may attack at all, of an active Unit whose player has the turn. */
+export const mayAttack = (state: AttackState, unit: UnitState, gains: readonly Gain[]): boolean =>
+  !isTooNew(state, unit, gains) && !hasGain(gains, 'cannotAttack');
+
+// gundam/rulebook/playing-cards#link-units
+const isTooNew = (state: AttackState, { id, deployed }: UnitState, gains: readonly Gain[]): boolean =>
+  deployed && !isLinkUnit(state, id) && !hasGain(gains, 'attacksAtOnce');
 
 /** Whether it may choose this target: an opponent, or a rested enemy Unit. */
 // gundam/rulebook/attack#attack-step, gundam/rulebook/multiplayer
-export function whyNotTarget(
+function whyNotTarget(
   state: AttackState,
   id: string,
   target: string,
-  gains = gainsOf(state, id),
+  gains: readonly Gain[],
 ): Refusal | undefined {
   const owner = unitAt(state, id)?.owner;
   const side = attackedSide(state, target);
@@ -43,21 +62,29 @@ export function whyNotTarget(
   if (owner && sideOf(state, owner) === side) return refuse('own-side-target');
   if (isSeat(state, target)) {
     if (isOut(state, side)) return refuse('out-of-game', { player: target });
-    return hasGain(gains, 'cannotAttackPlayer')
-      ? refuse('may-not-attack-player', { card: nameOf(state, id) })
-      : undefined;
+    return mayAttackPlayers(gains) ? undefined : refuse('may-not-attack-player', { card: nameOf(state, id) });
   }
   const unit = unitAt(state, target);
-  if (unit && !unit.rested && !mayAttackActive(state, gains, target))
+  if (unit && !mayAttackUnit(state, unit, gains))
     return refuse('active-target', { card: nameOf(state, target) });
   return undefined;
 }
+
+/** Whether a Unit that gained this may choose an opponent. */
+export const mayAttackPlayers = (gains: readonly Gain[]): boolean => !hasGain(gains, 'cannotAttackPlayer');
+
+/** Whether a Unit that gained this may choose this enemy Unit: a rested one, or one that a text lets it attack. */
+export const mayAttackUnit = (
+  state: AttackState,
+  { id, rested }: UnitState,
+  gains: readonly Gain[],
+): boolean => rested || mayAttackActive(state, gains, id);
 
 /** The attacker rests and names its target; what triggers on an attack does so now. */
 // gundam/rulebook/attack#attack-step
 export function attack(table: Table, player: Seat, id: string, target: string): void {
   const { state, log } = table;
-  setUnit(table, id, { rested: true });
+  setUnit(table, id, 'rested', true);
   state.battle = { attacker: id, target, step: 'attack', blocked: false, dealt: false };
   const attacked = isSeat(state, target);
   if (attacked) log.tell('attacked-player', { player, unit: nameOf(state, id), target });
@@ -92,8 +119,9 @@ export function whyNotBlock(state: AttackState, player: Seat, id: string): Refus
 // gundam/blocker
 export function block(table: Table, player: Seat, id: string): void {
   const { state, log } = table;
-  setUnit(table, id, { rested: true });
-  setBattle(table, { target: id, blocked: true });
+  setUnit(table, id, 'rested', true);
+  setBattle(table, 'target', id);
+  setBattle(table, 'blocked', true);
   log.tell('blocked', { player, unit: nameOf(state, id) });
   goOn(table, 'action');
 }
@@ -115,6 +143,6 @@ export function goOn(table: Table, step: AttackStep): void {
   const stopped = step !== 'end' && (!unitAt(state, battle.attacker) || side < 0 || isOut(state, side));
   if (stopped) log.tell('attack-stopped', {});
   const next = stopped ? 'end' : step;
-  setBattle(table, { step: next });
+  setBattle(table, 'step', next);
   log.tell('step', { step: next });
 }

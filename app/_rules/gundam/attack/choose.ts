@@ -2,28 +2,50 @@ import type { Refusal } from '../../core/contract';
 import { MOST_UNITS } from '../cards';
 import type { Choice, Text } from './facts';
 import { refuse } from './refusals';
-import { isOut, nameOf, sideOf, unitAt } from './sides';
-import type { AttackState, Seat } from './state';
-import { fits } from './values';
+import { friendsOf, isOut, nameOf, sideOf, unitAt } from './sides';
+import type { AttackState, BaseState, Seat, UnitState } from './state';
+import { fitsPlace } from './values';
 
 /** Every card on the table that a text may choose, or works on. */
 // gundam/friendly
 export function candidates(state: AttackState, player: Seat, source: string, choice: Choice): string[] {
-  const side = sideOf(state, player);
-  const isMeant = (id: string, owner: Seat): boolean => {
-    if (choice.other && id === source) return false;
-    const theirs = sideOf(state, owner);
-    if (isOut(state, theirs)) return false;
-    if (choice.whose === 'yours' && owner !== player) return false;
-    if (choice.whose === 'friendly' && theirs !== side) return false;
-    if (choice.whose === 'enemy' && theirs === side) return false;
-    return fits(state, id, choice);
-  };
-  if (choice.kind === 'base')
-    return state.areas.flatMap(({ base }) => (base && isMeant(base.card, base.owner) ? [base.card] : []));
   const found: string[] = [];
-  for (const { id, owner } of state.units) if (isMeant(id, owner)) found.push(id);
+  const friends = friendsOf(state, player);
+  if (choice.kind === 'base') {
+    for (const { base } of state.areas)
+      if (base && isMeant(state, player, friends, source, choice, base, base.card)) found.push(base.card);
+  } else {
+    for (const unit of state.units)
+      if (isMeant(state, player, friends, source, choice, unit, unit.id)) found.push(unit.id);
+  }
   return found;
+}
+
+function hasCandidate(state: AttackState, player: Seat, source: string, choice: Choice): boolean {
+  const friends = friendsOf(state, player);
+  if (choice.kind === 'base')
+    return state.areas.some(
+      ({ base }) => base && isMeant(state, player, friends, source, choice, base, base.card),
+    );
+  return state.units.some((unit) => isMeant(state, player, friends, source, choice, unit, unit.id));
+}
+
+function isMeant(
+  state: AttackState,
+  player: Seat,
+  friends: readonly Seat[],
+  source: string,
+  choice: Choice,
+  place: UnitState | BaseState,
+  id: string,
+): boolean {
+  const { owner } = place;
+  if (choice.other && id === source) return false;
+  if (choice.whose === 'yours' && owner !== player) return false;
+  if (choice.whose === 'friendly' && !friends.includes(owner)) return false;
+  if (choice.whose === 'enemy' && friends.includes(owner)) return false;
+  if (state.out.length > 0 && isOut(state, sideOf(state, owner))) return false;
+  return fitsPlace(state, place, id, choice);
 }
 
 /** How many have to be chosen, and how many may be: as many as there are, when there are too few. */
@@ -37,8 +59,10 @@ const leastOf = ({ count = 1 }: Choice): number => (typeof count === 'number' ? 
 /** Whether a text has nothing to choose although it has to: then it does nothing. */
 export function isIdle(state: AttackState, player: Seat, source: string, { choose }: Text): boolean {
   if (!choose) return false;
-  return leastOf(choose) > 0 && candidates(state, player, source, choose).length === 0;
+  return leastOf(choose) > 0 && !hasCandidate(state, player, source, choose);
 }
+
+const NO_CHOICE: readonly undefined[] = [undefined];
 
 /** Every legal choice of targets: a single one for a text that chooses nothing, none where there is nothing to choose. */
 export function targetSets(
@@ -46,8 +70,8 @@ export function targetSets(
   player: Seat,
   source: string,
   { choose }: Text,
-): (string[] | undefined)[] {
-  if (!choose) return [undefined];
+): readonly (string[] | undefined)[] {
+  if (!choose) return NO_CHOICE;
   const all = candidates(state, player, source, choose);
   if (all.length === 0 && leastOf(choose) > 0) return [];
   const { least, most } = bounds(choose, all.length);
@@ -70,23 +94,25 @@ export function whyNotTargets(
   { choose }: Text,
   targets: readonly string[] | undefined,
 ): Refusal | undefined {
-  const card = nameOf(state, source);
-  if (!choose) return targets === undefined ? undefined : refuse('wrong-targets', { card });
+  if (!choose)
+    return targets === undefined ? undefined : refuse('wrong-targets', { card: nameOf(state, source) });
   const all = candidates(state, player, source, choose);
+  if (all.length === 0 && leastOf(choose) > 0)
+    return refuse('nothing-to-choose', { card: nameOf(state, source) });
   const { least, most } = bounds(choose, all.length);
-  if (all.length === 0 && leastOf(choose) > 0) return refuse('nothing-to-choose', { card });
-  const chosen = targets ?? [];
   const right =
     targets !== undefined &&
-    chosen.length >= least &&
-    chosen.length <= most &&
-    new Set(chosen).size === chosen.length &&
-    chosen.every((id) => all.includes(id));
-  return right ? undefined : refuse('wrong-targets', { card });
+    targets.length >= least &&
+    targets.length <= most &&
+    areDifferent(targets) &&
+    targets.every((id) => all.includes(id));
+  return right ? undefined : refuse('wrong-targets', { card: nameOf(state, source) });
 }
 
+const areDifferent = (ids: readonly string[]): boolean => ids.length < 2 || new Set(ids).size === ids.length;
+
 /** A player's Units, in the order of their deployment. */
-export const unitsOf = (state: AttackState, player: Seat): string[] => {
+const unitsOf = (state: AttackState, player: Seat): string[] => {
   const found: string[] = [];
   for (const { id, owner } of state.units) if (owner === player) found.push(id);
   return found;
@@ -94,13 +120,17 @@ export const unitsOf = (state: AttackState, player: Seat): string[] => {
 
 /** How many Units have to make room for so many more. */
 // gundam/card-limit
-export const roomNeeded = (state: AttackState, player: Seat, more: number): number =>
-  more === 0 ? 0 : Math.max(0, unitsOf(state, player).length + more - MOST_UNITS);
+export function roomNeeded(state: AttackState, player: Seat, more: number): number {
+  if (more === 0) return 0;
+  let units = 0;
+  for (const { owner } of state.units) if (owner === player) units++;
+  return Math.max(0, units + more - MOST_UNITS);
+}
 
 /** Each choice of Units that make room; none to be made when there is room. */
-export function roomsFor(state: AttackState, player: Seat, more: number): (string[] | undefined)[] {
+export function roomsFor(state: AttackState, player: Seat, more: number): readonly (string[] | undefined)[] {
   const needed = roomNeeded(state, player, more);
-  if (needed === 0) return [undefined];
+  if (needed === 0) return NO_CHOICE;
   return subsets(unitsOf(state, player), needed).filter((set) => set.length === needed);
 }
 
@@ -116,7 +146,7 @@ export function whyNotReplace(
   if (needed === 0) return replace === undefined ? undefined : refuse('nothing-to-replace');
   const right =
     replace?.length === needed &&
-    new Set(replace).size === needed &&
+    areDifferent(replace) &&
     replace.every((id) => unitAt(state, id)?.owner === player);
   return right ? undefined : refuse('no-room');
 }

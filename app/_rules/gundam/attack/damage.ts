@@ -11,7 +11,7 @@ function count(table: Table, id: string, amount: number): void {
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit) return;
-  setUnit(table, id, { damage: unit.damage + amount });
+  setUnit(table, id, 'damage', unit.damage + amount);
   log.tell('damaged', { card: nameOf(state, id), amount, left: Math.max(0, hpLeft(state, id)) });
 }
 
@@ -49,7 +49,7 @@ function hitBase(table: Table, side: number, amount: number): void {
   const { state, log } = table;
   const base = state.areas[side]?.base;
   if (!base) return;
-  setBase(table, base.card, { damage: base.damage + amount });
+  setBase(table, base.card, 'damage', base.damage + amount);
   const card = nameOf(state, base.card);
   const left = baseFacts(state, base.card).hp - base.damage - amount;
   log.tell('damaged', { card, amount, left: Math.max(0, left) });
@@ -62,7 +62,7 @@ function hitBase(table: Table, side: number, amount: number): void {
 function hitShields(table: Table, side: number, shields: number): void {
   const { state, log } = table;
   const all = state.areas[side]?.shields ?? [];
-  setArea(table, side, { shields: all.slice(shields) });
+  setArea(table, side, 'shields', all.slice(shields));
   for (const shield of all.slice(0, shields)) {
     log.tell('shield-destroyed', { player: shield.owner });
     if (state.cards[shield.card]) reveal(table, shield.owner, shield.card);

@@ -1,11 +1,11 @@
 import { type Keywords, MOST_UNITS } from '../cards';
 import { candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
-import type { CardFacts, Effect, Gain, Lasts, On, Text } from './facts';
+import type { Effect, Gain, Lasts, On, Text, UnitFacts } from './facts';
 import { deploy, destroyUnits, returnUnit } from './leave';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { AttackState, Seat } from './state';
-import { addTo, setArea, setPlace, setPlayer, setUnit, type Table } from './table';
+import { addFacts, addTo, setArea, setPlace, setPlayer, setUnit, type Table } from './table';
 import { baseAt } from './values';
 import { defeat } from './victory';
 
@@ -41,7 +41,7 @@ function apply(table: Table, effect: Effect, by: Carrying, chooses: boolean): vo
       takeShield(table, by.player);
       break;
     case 'token':
-      for (let i = 0; i < (effect.count ?? 1); i++) makeToken(table, effect.unit, by, effect.rested ?? false);
+      makeTokens(table, effect.count ?? 1, effect.unit, by, effect.rested ?? false);
       break;
     case 'to-hand':
       addTo(table, by.player, 'hand', [by.card]);
@@ -84,12 +84,12 @@ function work(table: Table, effect: OnCard, id: string): void {
       break;
     case 'rest':
       if (place.rested) break;
-      setPlace(table, id, { rested: true });
+      setPlace(table, id, 'rested', true);
       log.tell('rested', { card });
       break;
     case 'set-active':
       if (!place.rested) break;
-      setPlace(table, id, { rested: false });
+      setPlace(table, id, 'rested', false);
       log.tell('set-active', { card });
       break;
     case 'return':
@@ -108,7 +108,7 @@ export function recover(table: Table, id: string, amount: number): void {
   const place = unitAt(state, id) ?? baseAt(state, id);
   const taken = Math.min(amount, place?.damage ?? 0);
   if (!place || taken <= 0) return;
-  setPlace(table, id, { damage: place.damage - taken });
+  setPlace(table, id, 'damage', place.damage - taken);
   log.tell('recovered', { card: nameOf(state, id), amount: taken });
 }
 
@@ -121,21 +121,24 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): void 
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
   const card = nameOf(state, id);
-  const others = { attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy };
-  const text = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
-  const lasting = {
-    lasts,
-    ...(ap !== undefined && { ap }),
-    ...(hp !== undefined && { hp }),
-    ...(keywords && { keywords }),
-    ...text,
-  };
-  setUnit(table, id, { gains: [...unit.gains, lasting] });
+  const lasting: Gain & { lasts: Lasts } = { lasts };
+  if (ap !== undefined) lasting.ap = ap;
+  if (hp !== undefined) lasting.hp = hp;
+  if (keywords) lasting.keywords = keywords;
+  if (attacksActive) lasting.attacksActive = attacksActive;
+  if (attacksAtOnce) lasting.attacksAtOnce = attacksAtOnce;
+  if (cannotAttack) lasting.cannotAttack = cannotAttack;
+  if (cannotAttackPlayer) lasting.cannotAttackPlayer = cannotAttackPlayer;
+  if (unhurtBy) lasting.unhurtBy = unhurtBy;
+  setUnit(table, id, 'gains', [...unit.gains, lasting]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
-  for (const [keyword, amount] of Object.entries(keywords ?? {}))
-    log.tell('keyword-gained', { card, keyword: keyword as keyof Keywords, amount: Number(amount), lasts });
-  if (Object.keys(text).length > 0) log.tell('text-gained', { card, lasts });
+  for (const keyword in keywords) {
+    const amount = Number(keywords[keyword as keyof Keywords]);
+    log.tell('keyword-gained', { card, keyword: keyword as keyof Keywords, amount, lasts });
+  }
+  if (attacksActive || attacksAtOnce || cannotAttack || cannotAttackPlayer || unhurtBy)
+    log.tell('text-gained', { card, lasts });
   if (hp) buryBeaten(table);
 }
 
@@ -145,15 +148,12 @@ function draw(table: Table, seat: Seat, cards: number): void {
   const { state, log } = table;
   const player = playerOf(state, seat);
   const count = Math.min(cards, player.deck ?? cards);
-  addTo(
-    table,
-    seat,
-    'hand',
-    Array.from({ length: count }, () => `drawn-${++state.made}`),
-  );
+  const drawn: string[] = [];
+  for (let i = 0; i < count; i++) drawn.push(`drawn-${++state.made}`);
+  addTo(table, seat, 'hand', drawn);
   log.tell('drew', { player: seat, count });
   if (player.deck === undefined) return;
-  setPlayer(table, seat, { deck: player.deck - count });
+  setPlayer(table, seat, 'deck', player.deck - count);
   if (player.deck === count) defeat(table, sideOf(state, seat), 'empty-deck', sideOf(state, seat));
 }
 
@@ -164,17 +164,17 @@ function takeShield(table: Table, player: Seat): void {
   const side = sideOf(state, player);
   const [shield, ...left] = state.areas[side]?.shields ?? [];
   if (!shield) return;
-  setArea(table, side, { shields: left });
+  setArea(table, side, 'shields', left);
   addTo(table, shield.owner, 'hand', [shield.card]);
   log.tell('shield-taken', { player: shield.owner });
 }
 
 // gundam/token
-function makeToken(table: Table, unit: CardFacts, by: Carrying, rested: boolean): void {
-  const { state } = table;
-  const id = `token-${++state.made}`;
-  state.cards = { ...state.cards, [id]: unit };
-  deploy(table, by.player, id, by.replace, rested);
+function makeTokens(table: Table, count: number, unit: UnitFacts, by: Carrying, rested: boolean): void {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) ids.push(`token-${++table.state.made}`);
+  addFacts(table, ids, unit);
+  for (const id of ids) deploy(table, by.player, id, by.replace, rested);
 }
 
 /** How many Units a text brings into play. */

@@ -108,7 +108,7 @@ export function takeBase(table: Table, side: number, destroyed: boolean): void {
   const { card, owner } = area.base;
   if (destroyed) trigger(table, owner, card, 'destroyed');
   log.tell(destroyed ? 'destroyed' : 'replaced', { card: nameOf(state, card) });
-  setArea(table, side, { base: null });
+  setArea(table, side, 'base', null);
   putInto(table, owner, card, 'trash');
 }
 
@@ -141,7 +141,7 @@ export function deploy(
   if (facts?.type === 'base') {
     const side = sideOf(state, player);
     takeBase(table, side, false);
-    setArea(table, side, { base: { card, owner: player, rested, damage: 0, used: [] } });
+    setArea(table, side, 'base', { card, owner: player, rested, damage: 0, used: [] });
     log.tell('deployed', { player, card: nameOf(state, card) });
     trigger(table, player, card, 'deploy');
   }

@@ -35,13 +35,13 @@ export function whyNotSupported(
 export function support(table: Table, id: string, target: string): void {
   const { state, log } = table;
   const amount = keywordsOf(state, id).support ?? 0;
-  setUnit(table, id, { rested: true });
+  setUnit(table, id, 'rested', true);
   log.tell('supported', { unit: nameOf(state, id), target: nameOf(state, target), amount });
   gain(table, target, { ap: amount }, 'turn');
 }
 
 // gundam/rulebook/playing-cards#deploying
-export function whyNotDeployable(state: AttackState, player: Seat, card: string): Refusal | undefined {
+function whyNotDeployable(state: AttackState, player: Seat, card: string): Refusal | undefined {
   const facts = state.cards[card];
   if (state.battle || state.phase !== 'main')
     return refuse('deploy-in-main-phase', { card: nameOf(state, card) });
@@ -96,7 +96,7 @@ export function pair(table: Table, player: Seat, card: string, id: string): void
   if (!facts) return;
   takeFromHand(table, player, card);
   pay(table, player, facts.cost ?? 0);
-  setUnit(table, id, { pilot: card });
+  setUnit(table, id, 'pilot', card);
   log.tell('paired', { card: nameOf(state, card), unit: nameOf(state, id) });
   if (isLinkUnit(state, id)) log.tell('linked', { unit: nameOf(state, id) });
   const traits = facts.type === 'command' ? facts.pilot?.traits : facts.traits;

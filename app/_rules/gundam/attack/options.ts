@@ -1,19 +1,14 @@
-import { commandOf, timingNow, whyNotAbility, whyNotCommand } from './actions';
-import { whyNotAttacker, whyNotBlock, whyNotTarget } from './attacking';
-import { isIdle, roomsFor, targetSets, unitsOf } from './choose';
+import type { Timing } from '../cards';
+import { commandOf, timingNow, whyNotUse } from './actions';
+import { mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from './attacking';
+import { isIdle, roomsFor, targetSets } from './choose';
+import { canPay } from './costs';
 import { unitsDeployed } from './effects';
 import type { Text } from './facts';
-import {
-  whyNotDeployable,
-  whyNotPairedWith,
-  whyNotPilot,
-  whyNotSupport,
-  whyNotSupported,
-} from './main-phase';
 import { abilityOf, burstText, dueNow, sourceOf } from './pending';
-import { attackedSide, hasTurn, playerOf, seatsLeft, unitAt } from './sides';
-import type { AttackState, Move, Pending, Seat } from './state';
-import { bearerOf, gainsOf } from './values';
+import { attackedSide, hasTurn, playerOf, seatsLeft } from './sides';
+import type { AttackState, BaseState, Move, Pending, Seat, UnitState } from './state';
+import { gainsOf, keywordsOf } from './values';
 
 /** Every legal move of every player, now. Targets stand in the order of the table. */
 export function options(state: AttackState): Move[] {
@@ -41,6 +36,13 @@ interface Aim {
 }
 const NOTHING: readonly Aim[] = [{}];
 
+/** The move with what it aims at. */
+function aimed<Aimed extends Move & Aim>(move: Aimed, { targets, replace }: Aim): Aimed {
+  if (targets) move.targets = targets;
+  if (replace) move.replace = replace;
+  return move;
+}
+
 /** Each way to aim a text: its targets, and the Units that make room where some have to. */
 function aims(state: AttackState, player: Seat, card: string, source: string, text: Text): readonly Aim[] {
   const deployed = unitsDeployed(state, card, text);
@@ -63,7 +65,7 @@ function addAnswers(state: AttackState, waiting: Pending, moves: Move[]): void {
   if (waiting.kind === 'burst') {
     const text = burstText(state.cards[card]);
     for (const aim of aims(state, player, card, card, text))
-      moves.push({ type: 'burst', player, card, ...aim });
+      moves.push(aimed({ type: 'burst', player, card }, aim));
     moves.push({ type: 'decline', player, card });
     return;
   }
@@ -72,8 +74,8 @@ function addAnswers(state: AttackState, waiting: Pending, moves: Move[]): void {
   if (!text) return;
   const source = sourceOf(waiting);
   const idle = isIdle(state, player, source, text);
-  for (const aim of idle ? [{}] : aims(state, player, card, source, text))
-    moves.push({ type: 'resolve', player, card, ability, ...aim });
+  for (const aim of idle ? NOTHING : aims(state, player, card, source, text))
+    moves.push(aimed({ type: 'resolve', player, card, ability }, aim));
   if (text.may) moves.push({ type: 'decline', player, card, ability });
 }
 
@@ -81,8 +83,9 @@ function addAnswers(state: AttackState, waiting: Pending, moves: Move[]): void {
 function addBlocks(state: AttackState, moves: Move[]): void {
   const side = attackedSide(state, state.battle?.target ?? '');
   for (const player of state.sides[side] ?? []) {
-    for (const unit of unitsOf(state, player))
-      if (!whyNotBlock(state, player, unit)) moves.push({ type: 'block', player, unit });
+    for (const { id: unit, owner, rested } of state.units)
+      if (owner === player && !rested && !whyNotBlock(state, player, unit))
+        moves.push({ type: 'block', player, unit });
     moves.push({ type: 'pass', player });
   }
 }
@@ -97,42 +100,55 @@ function addActions(state: AttackState, side: number, moves: Move[]): void {
 }
 
 function addCommands(state: AttackState, player: Seat, moves: Move[]): void {
-  for (const card of playerOf(state, player).hand) {
+  const { hand, resources } = playerOf(state, player);
+  const timing = timingNow(state);
+  for (const card of hand) {
     const command = commandOf(state, card);
-    if (!command || whyNotCommand(state, player, card)) continue;
+    if (!command?.timings.includes(timing) || !canPay(resources, command.lv ?? 0, command.cost ?? 0))
+      continue;
     for (const aim of aims(state, player, card, card, command))
-      moves.push({ type: 'play', player, card, ...aim });
+      moves.push(aimed({ type: 'play', player, card }, aim));
   }
 }
 
+/** Those of a player's Units, of the Pilots paired with them, and of Bases. */
 function addAbilities(state: AttackState, player: Seat, moves: Move[]): void {
   const timing = timingNow(state);
-  const add = (card: string): void => {
-    const facts = state.cards[card];
-    if (!facts || facts.type === 'command' || !facts.abilities) return;
-    facts.abilities.forEach((ability, index) => {
-      if (ability.when !== timing || whyNotAbility(state, player, card, index)) return;
-      const source = bearerOf(state, card)?.id ?? card;
-      for (const aim of aims(state, player, card, source, ability))
-        moves.push({ type: 'activate', player, card, ability: index, ...aim });
-    });
-  };
-  for (const id of unitsOf(state, player)) {
-    add(id);
-    const pilot = unitAt(state, id)?.pilot;
-    if (pilot !== undefined) add(pilot);
+  for (const unit of state.units) {
+    if (unit.owner !== player) continue;
+    addAbilitiesIn(state, unit, unit.id, unit.id, timing, moves);
+    if (unit.pilot !== undefined) addAbilitiesIn(state, unit, unit.id, unit.pilot, timing, moves);
   }
-  for (const { base } of state.areas) if (base?.owner === player) add(base.card);
+  for (const { base } of state.areas)
+    if (base?.owner === player) addAbilitiesIn(state, base, base.card, base.card, timing, moves);
+}
+
+function addAbilitiesIn(
+  state: AttackState,
+  place: UnitState | BaseState,
+  id: string,
+  card: string,
+  timing: Timing,
+  moves: Move[],
+): void {
+  const facts = state.cards[card];
+  if (!facts || facts.type === 'command' || !facts.abilities) return;
+  const player = place.owner;
+  facts.abilities.forEach((ability, index) => {
+    if (ability.when !== timing || whyNotUse(state, place, id, card, index, ability)) return;
+    for (const aim of aims(state, player, card, id, ability))
+      moves.push(aimed({ type: 'activate', player, card, ability: index }, aim));
+  });
 }
 
 // gundam/main-phase
 function addMainPhase(state: AttackState, moves: Move[]): void {
-  const targets: string[] = [];
-  for (const seat of seatsLeft(state)) if (!hasTurn(state, seat)) targets.push(seat);
-  for (const { id, owner } of state.units) if (!hasTurn(state, owner)) targets.push(id);
-  for (const player of state.sides[state.turn] ?? []) {
-    for (const { id: unit, owner, rested } of state.units)
-      if (owner === player && !rested) addUnit(state, player, unit, targets, moves);
+  const friends = state.sides[state.turn] ?? [];
+  const opponents = seatsLeft(state).filter((seat) => !friends.includes(seat));
+  const enemies = state.units.filter(({ owner }) => !friends.includes(owner));
+  for (const player of friends) {
+    for (const unit of state.units)
+      if (unit.owner === player && !unit.rested) addUnit(state, unit, opponents, enemies, moves);
     addHand(state, player, moves);
     addCommands(state, player, moves);
     addAbilities(state, player, moves);
@@ -144,28 +160,37 @@ function addMainPhase(state: AttackState, moves: Move[]): void {
 // gundam/attack
 function addUnit(
   state: AttackState,
-  player: Seat,
-  unit: string,
-  targets: readonly string[],
+  unit: UnitState,
+  opponents: readonly Seat[],
+  enemies: readonly UnitState[],
   moves: Move[],
 ): void {
-  const gains = gainsOf(state, unit);
-  if (!whyNotAttacker(state, player, unit, gains))
-    for (const target of targets)
-      if (!whyNotTarget(state, unit, target, gains)) moves.push({ type: 'attack', player, unit, target });
-  if (whyNotSupport(state, player, unit)) return;
-  for (const { id: target } of state.units)
-    if (!whyNotSupported(state, player, unit, target)) moves.push({ type: 'support', player, unit, target });
+  const { id, owner: player } = unit;
+  const gains = gainsOf(state, id);
+  if (mayAttack(state, unit, gains)) {
+    if (mayAttackPlayers(gains))
+      for (const target of opponents) moves.push({ type: 'attack', player, unit: id, target });
+    for (const enemy of enemies)
+      if (mayAttackUnit(state, enemy, gains))
+        moves.push({ type: 'attack', player, unit: id, target: enemy.id });
+  }
+  if (!keywordsOf(state, id, gains).support) return;
+  for (const { id: target, owner } of state.units)
+    if (target !== id && hasTurn(state, owner)) moves.push({ type: 'support', player, unit: id, target });
 }
 
 // gundam/rulebook/playing-cards
 function addHand(state: AttackState, player: Seat, moves: Move[]): void {
-  for (const card of playerOf(state, player).hand) {
-    if (!whyNotDeployable(state, player, card))
-      for (const replace of roomsFor(state, player, state.cards[card]?.type === 'unit' ? 1 : 0))
-        moves.push({ type: 'deploy', player, card, ...(replace && { replace }) });
-    if (!whyNotPilot(state, player, card))
-      for (const unit of unitsOf(state, player))
-        if (!whyNotPairedWith(state, player, unit)) moves.push({ type: 'pair', player, card, unit });
+  const { hand, resources } = playerOf(state, player);
+  for (const card of hand) {
+    const facts = state.cards[card];
+    if (!facts || !canPay(resources, facts.lv ?? 0, facts.cost ?? 0)) continue;
+    if (facts.type === 'unit' || facts.type === 'base') {
+      for (const replace of roomsFor(state, player, facts.type === 'unit' ? 1 : 0))
+        moves.push(replace ? { type: 'deploy', player, card, replace } : { type: 'deploy', player, card });
+    } else if (facts.type === 'pilot' || facts.pilot) {
+      for (const { id: unit, owner, pilot } of state.units)
+        if (owner === player && pilot === undefined) moves.push({ type: 'pair', player, card, unit });
+    }
   }
 }

@@ -7,7 +7,7 @@ import { putInto } from './leave';
 import { refuse } from './refusals';
 import { nameOf, sideOf } from './sides';
 import type { AttackState, Move, Pending, Seat } from './state';
-import { stackTriggered, type Table } from './table';
+import { addFacts, stackTriggered, type Table } from './table';
 
 const NO_TEXT: Text = { effects: [] };
 
@@ -45,14 +45,25 @@ function textOf(state: AttackState, waiting: Pending): Text {
  * player whose turn it is, then the others in turn order. Whoever has several chooses their order.
  */
 export function dueNow(state: AttackState): Pending[] {
-  const batch = state.pending.at(-1);
-  if (!batch) return [];
-  const bursts = batch.filter(({ kind }) => kind === 'burst');
-  const due = bursts.length > 0 ? bursts : batch;
+  let due: Pending[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  for (const waiting of state.pending.at(-1) ?? NOTHING) {
+    const rank = rankOf(state, waiting);
+    if (rank > first) continue;
+    if (rank < first) due = [];
+    first = rank;
+    due.push(waiting);
+  }
+  return due;
+}
+
+const NOTHING: readonly Pending[] = [];
+
+/** The lower, the sooner. */
+function rankOf(state: AttackState, { kind, player }: Pending): number {
   const count = state.sides.length;
-  const rank = ({ player }: Pending): number => (sideOf(state, player) - state.turn + count) % count;
-  const first = Math.min(...due.map(rank));
-  return due.filter((waiting) => rank(waiting) === first);
+  const turnsAway = (sideOf(state, player) - state.turn + count) % count;
+  return kind === 'burst' ? turnsAway : count + turnsAway;
 }
 
 /** The source of a text that chooses "another": the Unit itself, also for its Pilot's text. */
@@ -118,35 +129,36 @@ type Answer = Extract<Move, { type: 'burst' | 'resolve' | 'decline' }>;
 
 /** The waiting effect that a move speaks of. */
 export function dueFor(state: AttackState, move: Answer): Pending | undefined {
-  return dueNow(state).find((waiting) => {
-    if (waiting.card !== move.card || waiting.player !== move.player) return false;
-    const index = 'ability' in move ? move.ability : undefined;
-    if (move.type === 'burst') return waiting.kind === 'burst';
-    if (move.type === 'decline' && waiting.kind === 'burst') return index === undefined;
-    if (waiting.kind === 'breach') return move.type === 'resolve' && index === undefined;
-    return waiting.kind === 'trigger' && waiting.ability === index;
-  });
+  return dueNow(state).find((waiting) => isMeant(waiting, move));
+}
+
+function isMeant(waiting: Pending, move: Answer): boolean {
+  if (waiting.card !== move.card || waiting.player !== move.player) return false;
+  const index = 'ability' in move ? move.ability : undefined;
+  if (move.type === 'burst') return waiting.kind === 'burst';
+  if (move.type === 'decline' && waiting.kind === 'burst') return index === undefined;
+  if (waiting.kind === 'breach') return move.type === 'resolve' && index === undefined;
+  return waiting.kind === 'trigger' && waiting.ability === index;
 }
 
 export function whyNotAnswer(state: AttackState, move: Answer): Refusal | undefined {
   const waiting = dueFor(state, move);
-  const card = nameOf(state, move.card);
   if (!waiting) {
     const burst = dueNow(state).find((other) => other.kind === 'burst' && other.card === move.card);
-    if (burst && move.type !== 'resolve') return refuse('not-your-burst', { card });
+    if (burst && move.type !== 'resolve') return refuse('not-your-burst', { card: nameOf(state, move.card) });
     return refuse(move.type === 'burst' ? 'no-burst-now' : 'nothing-to-resolve');
   }
   const text = textOf(state, waiting);
   if (move.type === 'decline') {
     if (waiting.kind === 'burst') return undefined;
     const may = waiting.kind === 'trigger' && abilityOf(state, waiting.card, waiting.ability)?.may === true;
-    return may ? undefined : refuse('must-be-resolved', { card });
+    return may ? undefined : refuse('must-be-resolved', { card: nameOf(state, move.card) });
   }
   const source = sourceOf(waiting);
   if (move.type === 'resolve' && isIdle(state, move.player, source, text))
     return move.targets === undefined && move.replace === undefined
       ? undefined
-      : refuse('wrong-targets', { card });
+      : refuse('wrong-targets', { card: nameOf(state, move.card) });
   return (
     whyNotTargets(state, move.player, source, text, move.targets) ??
     whyNotReplace(state, move.player, unitsDeployed(state, move.card, text), move.replace)
@@ -192,7 +204,7 @@ export function revealShield(table: Table, player: Seat, shield: string, card: s
   const facts = state.unknowns[card];
   if (!facts) return;
   state.revealing = state.revealing.filter((other) => other.card !== shield);
-  state.cards = { ...state.cards, [shield]: facts };
+  addFacts(table, [shield], facts);
   reveal(table, player, shield);
   const top = state.pending.at(-1);
   if (top?.some(({ kind }) => kind === 'burst')) {

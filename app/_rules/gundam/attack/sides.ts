@@ -5,13 +5,21 @@ export function sideOf({ sides }: AttackState, seat: Seat): number {
   return -1;
 }
 
+/** The player and any teammates. */
+// gundam/friendly
+export function friendsOf({ sides }: AttackState, seat: Seat): readonly Seat[] {
+  for (const seats of sides) if (seats.includes(seat)) return seats;
+  return [];
+}
+
 export const isOut = (state: AttackState, side: number): boolean => state.out.includes(side);
 
 export const sidesLeft = (state: AttackState): number => state.sides.length - state.out.length;
 
 /** Whether it is this player's turn; teammates have theirs together. */
 // gundam/rulebook/multiplayer#team-battle
-export const hasTurn = (state: AttackState, seat: Seat): boolean => sideOf(state, seat) === state.turn;
+export const hasTurn = ({ sides, turn }: AttackState, seat: Seat): boolean =>
+  sides[turn]?.includes(seat) ?? false;
 
 /** The side whose turn comes next among those still in the game: the opponent when two play. */
 // gundam/rulebook/multiplayer#battle-royale

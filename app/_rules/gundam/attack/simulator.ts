@@ -1,7 +1,7 @@
 import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
 import { activate, pass, playCommand, whyNotActivate, whyNotPlay } from './actions';
 import { advance } from './advance';
-import { attack, block, leaveUnblocked, whyNotAttacker, whyNotBlock, whyNotTarget } from './attacking';
+import { attack, block, leaveUnblocked, whyNotAttack, whyNotBlock } from './attacking';
 import {
   deployFromHand,
   endMainPhase,
@@ -50,10 +50,9 @@ function ruleOf(state: AttackState, move: Move): RuleRef {
 /** Whether something else has to be settled before a move of this kind. */
 function whyNotYet(state: AttackState, { type }: Move): Refusal | undefined {
   if (type !== 'reveal' && state.revealing.length > 0) return refuse('reveal-first');
-  const [due] = dueNow(state);
-  if (due && type !== 'burst' && type !== 'resolve' && type !== 'decline' && type !== 'reveal')
-    return refuse('effect-first', { card: nameOf(state, due.card) });
-  return undefined;
+  if (type === 'burst' || type === 'resolve' || type === 'decline' || type === 'reveal') return undefined;
+  const [due] = state.pending.length > 0 ? dueNow(state) : [];
+  return due && refuse('effect-first', { card: nameOf(state, due.card) });
 }
 
 /** In the main phase of one's turn, with no attack under way. */
@@ -79,11 +78,7 @@ function whyNot(state: AttackState, move: Move): Refusal | undefined {
   const { player } = move;
   switch (move.type) {
     case 'attack':
-      return (
-        whyNotMainPhase(state, player) ??
-        whyNotAttacker(state, player, move.unit) ??
-        whyNotTarget(state, move.unit, move.target)
-      );
+      return whyNotMainPhase(state, player) ?? whyNotAttack(state, player, move.unit, move.target);
     case 'block':
       return whyNotBlock(state, player, move.unit);
     case 'pass':

@@ -1,4 +1,5 @@
 import { Log } from './events';
+import type { CardFacts } from './facts';
 import { playerOf, unitAt } from './sides';
 import type {
   AttackState,
@@ -21,10 +22,42 @@ export interface Table {
   triggered: Pending[];
 }
 
-export const opened = (state: AttackState): Table => ({ state: { ...state }, log: new Log(), triggered: [] });
+/** Key by key, since this is done for every move; a play that is over is never opened. */
+export const opened = (state: AttackState): Table => ({
+  state: {
+    format: state.format,
+    victory: state.victory,
+    sides: state.sides,
+    turn: state.turn,
+    out: state.out,
+    phase: state.phase,
+    cards: state.cards,
+    unknowns: state.unknowns,
+    players: state.players,
+    units: state.units,
+    areas: state.areas,
+    battle: state.battle,
+    opportunity: state.opportunity,
+    revealing: state.revealing,
+    pending: state.pending,
+    made: state.made,
+  },
+  log: new Log(),
+  triggered: [],
+});
 
-export function setUnit({ state }: Table, id: string, change: Partial<UnitState>): void {
-  state.units = state.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit));
+export function setUnit<Key extends keyof UnitState>(
+  { state }: Table,
+  id: string,
+  key: Key,
+  value: UnitState[Key],
+): void {
+  state.units = state.units.map((unit) => {
+    if (unit.id !== id) return unit;
+    const copy = { ...unit };
+    copy[key] = value;
+    return copy;
+  });
 }
 
 export function addUnit({ state }: Table, unit: UnitState): void {
@@ -35,8 +68,25 @@ export function dropUnit({ state }: Table, id: string): void {
   state.units = state.units.filter((unit) => unit.id !== id);
 }
 
-export function setPlayer({ state }: Table, seat: Seat, change: Partial<PlayerState>): void {
-  state.players = { ...state.players, [seat]: { ...playerOf(state, seat), ...change } };
+/** Says what a card is that had none: a token, or an unknown Shield. Key by key: a spread of so many keys is slow. */
+export function addFacts({ state }: Table, ids: readonly string[], facts: CardFacts): void {
+  const cards: AttackState['cards'] = {};
+  for (const id in state.cards) cards[id] = state.cards[id] as CardFacts;
+  for (const id of ids) cards[id] = facts;
+  state.cards = cards;
+}
+
+export function setPlayer<Key extends keyof PlayerState>(
+  { state }: Table,
+  seat: Seat,
+  key: Key,
+  value: PlayerState[Key],
+): void {
+  const player = { ...playerOf(state, seat) };
+  player[key] = value;
+  const players = { ...state.players };
+  players[seat] = player;
+  state.players = players;
 }
 
 export function addTo(
@@ -45,36 +95,64 @@ export function addTo(
   area: 'hand' | 'trash' | 'removed',
   cards: readonly string[],
 ): void {
-  if (cards.length > 0) setPlayer(table, seat, { [area]: [...playerOf(table.state, seat)[area], ...cards] });
+  if (cards.length > 0) setPlayer(table, seat, area, [...playerOf(table.state, seat)[area], ...cards]);
 }
 
 export function takeFromHand(table: Table, seat: Seat, card: string): void {
-  setPlayer(table, seat, { hand: playerOf(table.state, seat).hand.filter((other) => other !== card) });
+  const { hand } = playerOf(table.state, seat);
+  setPlayer(
+    table,
+    seat,
+    'hand',
+    hand.filter((other) => other !== card),
+  );
 }
 
-export function setArea({ state }: Table, side: number, change: Partial<ShieldArea>): void {
-  state.areas = state.areas.map((area, i) => (i === side ? { ...area, ...change } : area));
+export function setArea<Key extends keyof ShieldArea>(
+  { state }: Table,
+  side: number,
+  key: Key,
+  value: ShieldArea[Key],
+): void {
+  state.areas = state.areas.map((area, i) => {
+    if (i !== side) return area;
+    const copy = { ...area };
+    copy[key] = value;
+    return copy;
+  });
 }
 
 /** Changes the Base that goes by this name. */
-export function setBase(table: Table, card: string, change: Partial<BaseState>): void {
+export function setBase<Key extends keyof BaseState>(
+  table: Table,
+  card: string,
+  key: Key,
+  value: BaseState[Key],
+): void {
   const side = table.state.areas.findIndex(({ base }) => base?.card === card);
   const base = table.state.areas[side]?.base;
-  if (base) setArea(table, side, { base: { ...base, ...change } });
+  if (!base) return;
+  const copy = { ...base };
+  copy[key] = value;
+  setArea(table, side, 'base', copy);
 }
 
 /** Changes what a Unit and a Base have in common. */
-export function setPlace(
+export function setPlace<Key extends 'rested' | 'damage' | 'used'>(
   table: Table,
   id: string,
-  change: Partial<Pick<UnitState, 'rested' | 'damage' | 'used'>>,
+  key: Key,
+  value: UnitState[Key] & BaseState[Key],
 ): void {
-  if (unitAt(table.state, id)) setUnit(table, id, change);
-  else setBase(table, id, change);
+  if (unitAt(table.state, id)) setUnit(table, id, key, value);
+  else setBase(table, id, key, value);
 }
 
-export function setBattle({ state }: Table, change: Partial<Battle>): void {
-  if (state.battle) state.battle = { ...state.battle, ...change };
+export function setBattle<Key extends keyof Battle>({ state }: Table, key: Key, value: Battle[Key]): void {
+  if (!state.battle) return;
+  const copy = { ...state.battle };
+  copy[key] = value;
+  state.battle = copy;
 }
 
 /** What triggered at the same time waits together, above whatever already waited. */

@@ -44,8 +44,10 @@ const MET: Record<Condition, (state: AttackState, id: string) => boolean> = {
 export const placeOf = (state: AttackState, id: string): UnitState | BaseState | undefined =>
   unitAt(state, id) ?? baseAt(state, id) ?? undefined;
 
-export const holds = (state: AttackState, id: string, conditions: readonly Condition[] = []): boolean =>
-  conditions.every((condition) => MET[condition](state, id));
+export function holds(state: AttackState, id: string, conditions?: readonly Condition[]): boolean {
+  if (conditions) for (const condition of conditions) if (!MET[condition](state, id)) return false;
+  return true;
+}
 
 const NONE: readonly Constant[] = [];
 
@@ -85,25 +87,35 @@ export function bearerOf(
 // gundam/pairing
 export function gainsOf(state: AttackState, id: string): readonly Gain[] {
   const unit = unitAt(state, id);
-  if (!unit) return NONE;
-  const own = constantsIn(state, id);
+  return unit ? gainsOfUnit(state, unit) : NONE;
+}
+
+function gainsOfUnit(state: AttackState, unit: UnitState): readonly Gain[] {
+  const own = constantsIn(state, unit.id);
   const pilots = constantsIn(state, unit.pilot);
   const reaching = auras(state);
   if (own === NONE && pilots === NONE && reaching.length === 0) return unit.gains;
   const gains: Gain[] = unit.gains.slice();
-  for (const constants of [own, pilots])
-    for (const constant of constants)
-      if ((constant.for ?? 'this') === 'this' && holds(state, id, constant.while)) gains.push(constant);
-  for (const card of reaching) {
-    const bearer = bearerOf(state, card);
-    if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, unit.owner)) continue;
-    for (const constant of constantsIn(state, card)) {
-      const reaches =
-        constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === unit.owner);
-      if (reaches && holds(state, bearer.id, constant.while)) gains.push(constant);
-    }
-  }
+  addOwn(state, unit, own, gains);
+  addOwn(state, unit, pilots, gains);
+  for (const card of reaching) addReaching(state, unit, card, gains);
   return gains;
+}
+
+/** Texts of a Unit or its Pilot that speak of the Unit itself. */
+function addOwn(state: AttackState, { id }: UnitState, constants: readonly Constant[], gains: Gain[]): void {
+  for (const constant of constants)
+    if ((constant.for ?? 'this') === 'this' && holds(state, id, constant.while)) gains.push(constant);
+}
+
+/** Texts of a card in play that speak of all Units of its player, or of its side. */
+function addReaching(state: AttackState, { owner }: UnitState, card: string, gains: Gain[]): void {
+  const bearer = bearerOf(state, card);
+  if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, owner)) return;
+  for (const constant of constantsIn(state, card)) {
+    const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === owner);
+    if (reaches && holds(state, bearer.id, constant.while)) gains.push(constant);
+  }
 }
 
 const added = (gains: readonly Gain[], what: 'ap' | 'hp'): number => {
@@ -123,30 +135,37 @@ const boost = (state: AttackState, unit: UnitState, what: 'ap' | 'hp'): number =
 export function apOf(state: AttackState, id: string): number {
   const unit = unitAt(state, id);
   if (!unit) return 0;
-  return Math.max(0, unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOf(state, id), 'ap'));
+  return Math.max(
+    0,
+    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit), 'ap'),
+  );
 }
 
 /** HP in full, before damage. */
 // gundam/hp
 export function hpOf(state: AttackState, id: string): number {
   const unit = unitAt(state, id);
-  if (!unit) return 0;
-  return unitFacts(state, id).hp + boost(state, unit, 'hp') + added(gainsOf(state, id), 'hp');
+  return unit ? hpOfUnit(state, unit) : 0;
 }
+
+const hpOfUnit = (state: AttackState, unit: UnitState): number =>
+  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit), 'hp');
 
 /** HP that is left of a Unit or a Base. */
 export function hpLeft(state: AttackState, id: string): number {
   const unit = unitAt(state, id);
-  if (unit) return hpOf(state, id) - unit.damage;
+  if (unit) return hpOfUnit(state, unit) - unit.damage;
   const base = baseAt(state, id);
   return base ? baseFacts(state, id).hp - base.damage : 0;
 }
 
-export const baseAt = (state: AttackState, id: string) =>
-  state.areas.find(({ base }) => base?.card === id)?.base ?? null;
+export function baseAt({ areas }: AttackState, id: string): BaseState | null {
+  for (const { base } of areas) if (base?.card === id) return base;
+  return null;
+}
 
 /** Keyword effects: those without an amount once, amounts added up. */
-export function keywordsOf(state: AttackState, id: string): Keywords {
+export function keywordsOf(state: AttackState, id: string, gains = gainsOf(state, id)): Keywords {
   const unit = unitAt(state, id);
   if (!unit) return {};
   const printed = unitFacts(state, id).keywords;
@@ -154,7 +173,7 @@ export function keywordsOf(state: AttackState, id: string): Keywords {
   const pilot = paired?.type === 'pilot' ? paired.keywords : undefined;
   let sum: Keywords = printed ?? {};
   if (pilot) sum = withKeywords(sum, pilot);
-  for (const gain of gainsOf(state, id)) if (gain.keywords) sum = withKeywords(sum, gain.keywords);
+  for (const gain of gains) if (gain.keywords) sum = withKeywords(sum, gain.keywords);
   return sum;
 }
 
@@ -169,26 +188,34 @@ function withKeywords(one: Keywords, other: Keywords): Keywords {
   return sum;
 }
 
-export const hasGain = (gains: readonly Gain[], which: keyof Gain): boolean =>
-  gains.some((gain) => gain[which] !== undefined);
+export function hasGain(gains: readonly Gain[], which: keyof Gain): boolean {
+  for (const gain of gains) if (gain[which] !== undefined) return true;
+  return false;
+}
 
-export const mayAttackActive = (state: AttackState, gains: readonly Gain[], target: string): boolean =>
-  gains.some(({ attacksActive }) => attacksActive && fits(state, target, attacksActive));
+export function mayAttackActive(state: AttackState, gains: readonly Gain[], target: string): boolean {
+  for (const { attacksActive } of gains) if (attacksActive && fits(state, target, attacksActive)) return true;
+  return false;
+}
 
 export const isUnhurtBy = (state: AttackState, id: string, other: string): boolean =>
   gainsOf(state, id).some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
 
 /** Whether a Unit or Base on the table is of this description. */
-export function fits(state: AttackState, id: string, filter: Filter): boolean {
+function fits(state: AttackState, id: string, filter: Filter): boolean {
+  const place = placeOf(state, id);
+  return place !== undefined && fitsPlace(state, place, id, filter);
+}
+
+export function fitsPlace(
+  state: AttackState,
+  place: UnitState | BaseState,
+  id: string,
+  filter: Filter,
+): boolean {
   const facts = state.cards[id];
-  const unit = unitAt(state, id);
-  const place = unit ?? baseAt(state, id);
-  if (!facts || !place || (facts.type !== 'unit' && facts.type !== 'base')) return false;
-  const { rested, damaged, link, token, keyword, traits } = filter;
-  const lv = facts.token ? 0 : (facts.lv ?? 0);
-  const ap =
-    filter.minAp === undefined && filter.maxAp === undefined ? 0 : unit ? apOf(state, id) : (facts.ap ?? 0);
-  const hp = filter.minHp === undefined && filter.maxHp === undefined ? 0 : hpLeft(state, id);
+  if (facts?.type !== 'unit' && facts?.type !== 'base') return false;
+  const { rested, damaged, link, token, keyword, traits, minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
   return (
     (rested === undefined || rested === place.rested) &&
     (damaged === undefined || damaged === place.damage > 0) &&
@@ -196,11 +223,16 @@ export function fits(state: AttackState, id: string, filter: Filter): boolean {
     (token === undefined || token === (facts.token ?? false)) &&
     (keyword === undefined || Boolean(keywordsOf(state, id)[keyword])) &&
     (traits === undefined || traits.some((trait) => facts.traits?.includes(trait))) &&
-    lv >= (filter.minLv ?? 0) &&
-    lv <= (filter.maxLv ?? Number.POSITIVE_INFINITY) &&
-    ap >= (filter.minAp ?? 0) &&
-    ap <= (filter.maxAp ?? Number.POSITIVE_INFINITY) &&
-    hp >= (filter.minHp ?? Number.NEGATIVE_INFINITY) &&
-    hp <= (filter.maxHp ?? Number.POSITIVE_INFINITY)
+    isWithin(facts.token ? 0 : (facts.lv ?? 0), minLv ?? 0, maxLv) &&
+    (isOpen(minAp, maxAp) ||
+      isWithin(facts.type === 'unit' ? apOf(state, id) : (facts.ap ?? 0), minAp ?? 0, maxAp)) &&
+    (isOpen(minHp, maxHp) || isWithin(hpLeft(state, id), minHp ?? Number.NEGATIVE_INFINITY, maxHp))
   );
 }
+
+/** Whether a filter leaves a figure open: then it need not be worked out. */
+const isOpen = (least: number | undefined, most: number | undefined): boolean =>
+  least === undefined && most === undefined;
+
+const isWithin = (figure: number, least: number, most = Number.POSITIVE_INFINITY): boolean =>
+  figure >= least && figure <= most;

@@ -77,13 +77,14 @@ function eliminate(table: Table, side: number): void {
       addTo(table, seat, 'removed', pilot === undefined ? [id] : [id, pilot]);
     }
     addTo(table, seat, 'removed', playerOf(state, seat).hand);
-    setPlayer(table, seat, { hand: [] });
+    setPlayer(table, seat, 'hand', []);
   }
   const area = state.areas[side];
   if (area) {
     for (const { card, owner } of area.base ? [area.base, ...area.shields] : area.shields)
       addTo(table, owner, 'removed', [card]);
-    setArea(table, side, { base: null, shields: [] });
+    setArea(table, side, 'base', null);
+    setArea(table, side, 'shields', []);
   }
   drop(table, (player) => seats.includes(player));
   if (state.turn !== side) return;
