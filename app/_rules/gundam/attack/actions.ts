@@ -100,12 +100,7 @@ const aimOf = ({ targets, replace }: { targets?: readonly string[]; replace?: re
 
 /** Whether an ability may be activated now, apart from its targets. */
 // gundam/rulebook/playing-cards#activate-main, gundam/activate-action
-function whyNotAbility(
-  state: AttackState,
-  player: Seat,
-  card: string,
-  index: number,
-): Refusal | undefined {
+function whyNotAbility(state: AttackState, player: Seat, card: string, index: number): Refusal | undefined {
   const refusal = whyNotNow(state, player);
   if (refusal) return refusal;
   const bearer = bearerOf(state, card);
@@ -123,7 +118,7 @@ function whyNotAbility(
   return place && whyNotUse(state, place, bearer.id, card, index, ability);
 }
 
-/** Whether this is still to be had of an ability whose time it is. It belongs to a Unit or Base, or to a Unit's Pilot. */
+/** Whether an ability whose time it is can be used still: a card's that is this Unit or Base, or this Unit's Pilot. */
 // gundam/activate-main
 export function whyNotUse(
   state: AttackState,
