@@ -1,22 +1,15 @@
 import type { Refusal } from '../../core/contract';
 import { otherSide, type Side } from '../../swccg/force/piles';
+import { changeAttempt, playersWith, sidesWith, withAttempt, withParts, withPlayer } from './change';
 import type { Log } from './events';
-import {
-  battleCardsIn,
-  isPassenger,
-  isTransport,
-  isUnique,
-  planetTitle,
-  shipOf,
-  titleOf,
-  withAttempt,
-  withPlayer,
-} from './fleet';
+import { battleCardsIn, isPassenger, isTransport, isUnique, planetTitle, shipOf, titleOf } from './fleet';
 import { refuse } from './refusals';
-import type { Attempt, EvacuationState, Move } from './state';
+import type { Attempt, EvacuationState, Move, PlacedCard } from './state';
 
 type Evacuate = Omit<Extract<Move, { type: 'evacuate' }>, 'type'>;
 type Intercept = Omit<Extract<Move, { type: 'intercept' }>, 'type'>;
+
+const remove = (cards: readonly string[], id: string): string[] => cards.filter((card) => card !== id);
 
 /** Starships go face up to the hyperspace pile, in one's own deploy step or when the opponent evacuates. */
 // young-jedi/rulebook/starships#hyperspace
@@ -26,7 +19,6 @@ export function whyNotDeploy(
   id: string,
   faceDown: boolean,
 ): Refusal | undefined {
-  const card = titleOf(state, id);
   if (state.attempt) {
     if (state.attempt.stage !== 'intercept') return refuse('not-that-stage');
     if (side === state.attempt.by) return refuse('only-the-opponent-adds', { player: otherSide(side) });
@@ -34,6 +26,7 @@ export function whyNotDeploy(
     if (side !== state.turn) return refuse('not-your-turn', { player: side });
     if (state.step !== 'deploy') return refuse('only-in-deploy-step');
   }
+  const card = titleOf(state, id);
   if (state.edition === 'first') return refuse('no-hyperspace-pile', { card });
   if (!state.players[side].hand.includes(id)) return refuse('not-in-hand', { card });
   const ship = shipOf(state, id);
@@ -47,7 +40,7 @@ export function deploy(state: EvacuationState, side: Side, id: string, log: Log)
   const { hand, hyperspace } = state.players[side];
   log.tell(state.attempt ? 'reinforced' : 'deployed', { player: side, card: titleOf(state, id) });
   return withPlayer(state, side, {
-    hand: hand.filter((held) => held !== id),
+    hand: remove(hand, id),
     hyperspace: [...hyperspace, id],
   });
 }
@@ -69,7 +62,7 @@ export function whyNotLeave(state: EvacuationState, side: Side, planetId: string
 
 /** Why this starship of the hand cannot be the transport that lands. */
 // young-jedi/evacuation#first-rule
-export function whyNotLand(state: EvacuationState, side: Side, id: string): Refusal | undefined {
+function whyNotLand(state: EvacuationState, side: Side, id: string): Refusal | undefined {
   if (!state.players[side].hand.includes(id)) return refuse('not-in-hand', { card: titleOf(state, id) });
   return isTransport(state, id) ? undefined : refuse('not-a-transport', { card: titleOf(state, id) });
 }
@@ -93,9 +86,11 @@ export function whyNotEvacuate(state: EvacuationState, move: Evacuate): Refusal 
 // young-jedi/rulebook/starships#hyperspace, young-jedi/evacuation#first-rule
 export function evacuate(state: EvacuationState, move: Evacuate, log: Log): EvacuationState {
   const { player: side, planet: planetId, transport } = move;
-  const leaves = (card: string) => isPassenger(state.cards[card]);
-  const placed = state.planets.find(({ id }) => id === planetId)?.cards[side] ?? [];
-  const passengers = placed.map(({ card }) => card).filter(leaves);
+  const passengers: string[] = [];
+  const staying: PlacedCard[] = [];
+  for (const placed of state.planets.find(({ id }) => id === planetId)?.cards[side] ?? [])
+    if (isPassenger(state.cards[placed.card])) passengers.push(placed.card);
+    else staying.push(placed);
   const planet = planetTitle(state, planetId);
   log.tell('evacuation-begun', { player: side, planet, count: passengers.length });
   const { hand, hyperspace } = state.players[side];
@@ -115,13 +110,10 @@ export function evacuate(state: EvacuationState, move: Evacuate, log: Log): Evac
     intercepted: false,
   };
   const planets = state.planets.map((other) =>
-    other.id === planetId
-      ? { ...other, cards: { ...other.cards, [side]: placed.filter(({ card }) => !leaves(card)) } }
-      : other,
+    other.id === planetId ? { ...other, cards: sidesWith(other.cards, side, staying) } : other,
   );
-  const change =
-    transport === undefined ? { hyperspace: [] } : { hand: hand.filter((held) => held !== transport) };
-  return withPlayer({ ...state, planets, attempt }, side, change);
+  const change = transport === undefined ? { hyperspace: [] } : { hand: remove(hand, transport) };
+  return withParts(state, { planets, attempt, players: playersWith(state, side, change) });
 }
 
 /** Only the opponent may answer, and only before the battle. */
@@ -133,7 +125,7 @@ function whyNotAnswer(state: EvacuationState, side: Side): Refusal | undefined {
 
 /** Why this card of the hand cannot be the starfighter that intercepts. */
 // young-jedi/evacuation#first-rule
-export function whyNotChase(state: EvacuationState, side: Side, id: string): Refusal | undefined {
+function whyNotChase(state: EvacuationState, side: Side, id: string): Refusal | undefined {
   if (!state.players[side].hand.includes(id)) return refuse('not-in-hand', { card: titleOf(state, id) });
   return shipOf(state, id)?.ship === 'starfighter'
     ? undefined
@@ -165,16 +157,19 @@ export function intercept(state: EvacuationState, move: Intercept, log: Log): Ev
   if (starfighter !== undefined) {
     log.tell('intercepted-by', { player: side, card: titleOf(state, starfighter) });
     log.tell('battle-begins', { planet: planetTitle(state, attempt.planet), attacker: side });
-    const plans = { ...attempt.ships, [side]: [starfighter] };
+    const plans = sidesWith(attempt.ships, side, [starfighter]);
     const ships = { light: [], dark: [] };
-    const fighting = withAttempt(state, { stage: 'fight', intercepted: true, plans, ships });
-    return withPlayer(fighting, side, { hand: hand.filter((held) => held !== starfighter) });
+    return withParts(state, {
+      attempt: changeAttempt(attempt, { stage: 'fight', intercepted: true, plans, ships }),
+      players: playersWith(state, side, { hand: remove(hand, starfighter) }),
+    });
   }
   log.tell('intercepted', { player: side, count: hyperspace.length });
   log.tell('battle-begins', { planet: planetTitle(state, attempt.planet), attacker: side });
-  const ships = { ...attempt.ships, [side]: hyperspace };
-  return withPlayer(withAttempt(state, { stage: 'declare', intercepted: true, ships }), side, {
-    hyperspace: [],
+  const ships = sidesWith(attempt.ships, side, hyperspace);
+  return withParts(state, {
+    attempt: changeAttempt(attempt, { stage: 'declare', intercepted: true, ships }),
+    players: playersWith(state, side, { hyperspace: [] }),
   });
 }
 
@@ -231,19 +226,17 @@ const isReady = ({ ships, slipped, declared }: Attempt, side: Side): boolean =>
 export function place(state: EvacuationState, side: Side, id: string, log: Log): EvacuationState {
   const { attempt } = state;
   if (!attempt) return state;
-  const plans = { ...attempt.plans, [side]: [...attempt.plans[side], id] };
-  const isShip = attempt.ships[side].includes(id);
-  const next: Attempt = isShip
-    ? {
-        ...attempt,
-        plans,
-        ships: { ...attempt.ships, [side]: attempt.ships[side].filter((ship) => ship !== id) },
-      }
-    : { ...attempt, plans, slipped: { ...attempt.slipped, [side]: attempt.slipped[side] + 1 } };
+  const { ships, slipped } = attempt;
+  const plans = sidesWith(attempt.plans, side, [...attempt.plans[side], id]);
+  const isShip = ships[side].includes(id);
+  const change = isShip
+    ? { plans, ships: sidesWith(ships, side, remove(ships[side], id)) }
+    : { plans, slipped: sidesWith(slipped, side, slipped[side] + 1) };
+  const next = changeAttempt(attempt, change);
   const ready = isReady(next, side);
   if (ready) log.tell('plan-ready', { player: side });
-  const stage = ready && isReady(next, otherSide(side)) ? 'fight' : 'plan';
-  const placed = { ...state, attempt: { ...next, stage } } satisfies EvacuationState;
-  if (isShip) return placed;
-  return withPlayer(placed, side, { hand: state.players[side].hand.filter((held) => held !== id) });
+  if (ready && isReady(next, otherSide(side))) next.stage = 'fight';
+  if (isShip) return withParts(state, { attempt: next });
+  const hand = remove(state.players[side].hand, id);
+  return withParts(state, { attempt: next, players: playersWith(state, side, { hand }) });
 }

@@ -1,15 +1,15 @@
 import { otherSide, type Side } from '../../swccg/force/piles';
 import { cardOf, type Draw, without } from '../shuffled-deck';
+import { playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
-import { withPlayer } from './fleet';
-import type { EvacuationState } from './state';
+import type { Card, EvacuationState } from './state';
 
 /** A player whose draw deck has run out loses at once. */
 // young-jedi/deck-victory
 function checkDeck(state: EvacuationState, side: Side, log: Log): EvacuationState {
   if (state.over || state.players[side].deck.cards.length > 0) return state;
   log.tell('deck-empty', { player: side });
-  return { ...state, over: { reason: 'deck', winner: otherSide(side) } };
+  return withParts(state, { over: { reason: 'deck', winner: otherSide(side) } });
 }
 
 /** The destiny card goes to the hand. */
@@ -18,13 +18,16 @@ export function drawToHand(state: EvacuationState, side: Side, draw: Draw, log: 
   const { deck, hand } = state.players[side];
   const card = cardOf(deck, state.cards, draw);
   if (card === undefined) return state;
-  const moved = withPlayer(state, side, { deck: without(deck, card), hand: [...hand, card] });
-  const known = state.cards[card]?.destiny !== undefined || draw.value === undefined;
-  const learned = known
-    ? moved
-    : { ...moved, cards: { ...moved.cards, [card]: { ...moved.cards[card], destiny: draw.value } } };
-  return checkDeck(learned as EvacuationState, side, log);
+  const players = playersWith(state, side, { deck: without(deck, card), hand: [...hand, card] });
+  const cards = learn(state.cards, card, draw.value);
+  return checkDeck(withParts(state, { cards, players }), side, log);
 }
+
+/** A card that nobody knew is known by the number with which it was drawn. */
+const learn = (cards: EvacuationState['cards'], card: string, destiny: number | undefined) =>
+  destiny === undefined || cards[card]?.destiny !== undefined
+    ? cards
+    : { ...cards, [card]: { ...cards[card], destiny } as Card };
 
 function discardNext(state: EvacuationState, side: Side, draw: Draw, log: Log): EvacuationState {
   const { deck, discard } = state.players[side];
@@ -42,15 +45,14 @@ function discardNext(state: EvacuationState, side: Side, draw: Draw, log: Log): 
 export function takeDamage(state: EvacuationState, side: Side, count: number, log: Log): EvacuationState {
   if (count <= 0 || state.over) return state;
   log.tell('damage', { player: side, count });
-  if (state.players[side].deck.shuffled) return { ...state, owed: { player: side, count } };
+  if (state.players[side].deck.shuffled) return withParts(state, { owed: { player: side, count } });
   let next = state;
   for (let i = 0; i < count && !next.over; i++) next = discardNext(next, side, {}, log);
   return next;
 }
 
 export function payDamage(state: EvacuationState, side: Side, draw: Draw, log: Log): EvacuationState {
-  const { owed, ...rest } = state;
-  const count = (owed?.count ?? 0) - 1;
-  const next: EvacuationState = count > 0 ? { ...rest, owed: { player: side, count } } : rest;
+  const count = (state.owed?.count ?? 0) - 1;
+  const next = withParts(state, { owed: count > 0 ? { player: side, count } : null });
   return discardNext(next, side, draw, log);
 }

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../core/contract';
 import { otherSide, SIDES, type Side } from '../../swccg/force/piles';
 import { isDraw } from '../shuffled-deck';
+import { changeAttempt, sidesWith, withAttempt, withParts, withPlayer } from './change';
 import { drawToHand, takeDamage } from './deck';
 import type { Log } from './events';
-import { battleCardOf, cubesOf, powerOf, shipOf, titleOf, titlesOf, withAttempt, withPlayer } from './fleet';
+import { battleCardOf, cubesOf, powerOf, shipOf, titleOf, titlesOf } from './fleet';
 import { refuse } from './refusals';
 import type { Attempt, EvacuationState, Fight, Group } from './state';
 
@@ -27,6 +28,8 @@ function groupBehind(state: EvacuationState, plan: readonly string[]): string[] 
   return works && ships.length === count ? ships : undefined;
 }
 
+const NO_PLANS: Attempt['plans'] = { light: [], dark: [] };
+
 /** Reveals what fights next. A Battle card that does not work is discarded; the rest goes on in its order. */
 // young-jedi/rulebook/battle-details#battle-plan-mistakes
 function revealOne(state: EvacuationState, side: Side, log: Log): { state: EvacuationState; group: Group } {
@@ -34,7 +37,7 @@ function revealOne(state: EvacuationState, side: Side, log: Log): { state: Evacu
   const wasted: string[] = [];
   let group: Group | undefined;
   while (!group) {
-    const [top = ''] = plan;
+    const top = plan[0] ?? '';
     if (battleCardOf(state, top)) {
       const ships = groupBehind(state, plan);
       if (ships) group = { ships, battle: top, drawn: 0 };
@@ -49,7 +52,7 @@ function revealOne(state: EvacuationState, side: Side, log: Log): { state: Evacu
   if (group.battle === undefined) log.tell('revealed', { player: side, ships });
   else log.tell('revealed-with', { player: side, ships, card: titleOf(state, group.battle) });
   const rest = plan.slice(group.ships.length + (group.battle === undefined ? 0 : 1));
-  const plans = { ...state.attempt?.plans, [side]: rest } as Attempt['plans'];
+  const plans = sidesWith(state.attempt?.plans ?? NO_PLANS, side, rest);
   return { state: discardOf(withAttempt(state, { plans }), side, wasted), group };
 }
 
@@ -57,19 +60,19 @@ function revealOne(state: EvacuationState, side: Side, log: Log): { state: Evacu
 // young-jedi/rulebook/battle-details#destiny-order
 function drawsDue(state: EvacuationState, defender: Side, groups: Fight['groups']): Fight['due'] {
   const order = [defender, otherSide(defender)];
-  const times = (player: Side, card: string, count: number): Fight['due'] =>
-    Array.from({ length: count }, () => ({ player, card }));
-  const forBattleCards = order.flatMap((side) => {
-    const { battle = '' } = groups[side];
-    return times(side, battle, battleCardOf(state, battle)?.cubes ?? 0);
-  });
-  const forPower = order.flatMap((side) =>
-    groups[side].ships.flatMap((id) => {
-      const ship = shipOf(state, id);
-      return ship ? times(side, id, cubesOf(ship)) : [];
-    }),
-  );
-  return [...forBattleCards, ...forPower];
+  const due: Fight['due'] = [];
+  for (const player of order) {
+    const { battle: card = '' } = groups[player];
+    const cubes = battleCardOf(state, card)?.cubes ?? 0;
+    for (let i = 0; i < cubes; i++) due.push({ player, card });
+  }
+  for (const player of order)
+    for (const card of groups[player].ships) {
+      const ship = shipOf(state, card);
+      const cubes = ship ? cubesOf(ship) : 0;
+      for (let i = 0; i < cubes; i++) due.push({ player, card });
+    }
+  return due;
 }
 
 export function reveal(state: EvacuationState, log: Log): EvacuationState {
@@ -124,16 +127,19 @@ export function drawDestiny(
   log.tell('destiny-drawn', { player: side, value: draw.value, card: titleOf(state, due.card) });
   const group = { ...fight.groups[side], drawn: fight.groups[side].drawn + draw.value };
   const next = withAttempt(state, {
-    fight: { groups: { ...fight.groups, [side]: group }, due: fight.due.slice(1) },
+    fight: { groups: sidesWith(fight.groups, side, group), due: fight.due.slice(1) },
   });
   return drawToHand(next, side, draw, log);
 }
 
-function closeFight(state: EvacuationState, change: Partial<Attempt>): EvacuationState {
+function closeFight(
+  state: EvacuationState,
+  change: Partial<Pick<Attempt, 'plans' | 'survivors' | 'choice'>>,
+): EvacuationState {
   const { attempt } = state;
   if (!attempt?.fight) return state;
-  const { fight, ...rest } = attempt;
-  let next: EvacuationState = { ...state, attempt: { ...rest, ...change } };
+  const { fight } = attempt;
+  let next = withParts(state, { attempt: changeAttempt(attempt, { ...change, fight: null }) });
   for (const side of SIDES) {
     const { battle } = fight.groups[side];
     if (battle !== undefined) next = discardOf(next, side, [battle]);
@@ -152,8 +158,8 @@ function withdraw(state: EvacuationState, side: Side, log: Log): EvacuationState
   log.tell('withdrawn', { player: side, ships: titlesOf(state, own) });
   log.tell('left-over', { player: other, ships: titlesOf(state, opposing) });
   return closeFight(state, {
-    plans: { ...attempt.plans, [side]: [...own, ...attempt.plans[side]] },
-    survivors: { ...attempt.survivors, [other]: [...attempt.survivors[other], ...opposing] },
+    plans: sidesWith(attempt.plans, side, [...own, ...attempt.plans[side]]),
+    survivors: sidesWith(attempt.survivors, other, [...attempt.survivors[other], ...opposing]),
   });
 }
 
@@ -179,7 +185,7 @@ export function settleFight(state: EvacuationState, log: Log): EvacuationState {
   }
   const loser: Side = totals.light < totals.dark ? 'light' : 'dark';
   const winner = otherSide(loser);
-  const won = { ...survivors, [winner]: [...survivors[winner], ...groups[winner].ships] };
+  const won = sidesWith(survivors, winner, [...survivors[winner], ...groups[winner].ships]);
   const { ships, battle } = groups[loser];
   if (ships.length > 1 && battleCardOf(state, battle ?? '')?.oneDefeated)
     return closeFight(state, { survivors: won, choice: { player: loser, ships } });
@@ -204,8 +210,7 @@ export function whyNotSacrifice(state: EvacuationState, side: Side, id: string):
 export function sacrifice(state: EvacuationState, side: Side, id: string, log: Log): EvacuationState {
   const { attempt } = state;
   if (!attempt?.choice) return state;
-  const { choice, ...rest } = attempt;
-  const spared = choice.ships.filter((ship) => ship !== id);
-  const survivors = { ...rest.survivors, [side]: [...rest.survivors[side], ...spared] };
-  return destroy({ ...state, attempt: { ...rest, survivors } }, side, [id], log);
+  const spared = attempt.choice.ships.filter((ship) => ship !== id);
+  const survivors = sidesWith(attempt.survivors, side, [...attempt.survivors[side], ...spared]);
+  return destroy(withAttempt(state, { survivors, choice: null }), side, [id], log);
 }

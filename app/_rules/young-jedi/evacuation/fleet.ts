@@ -1,5 +1,5 @@
 import type { Side } from '../../swccg/force/piles';
-import type { Attempt, BattleCard, Card, EvacuationState, Player, StarshipCard } from './state';
+import type { BattleCard, Card, EvacuationState, StarshipCard } from './state';
 
 /** Starships of which a hyperspace pile holds one copy at most. */
 // young-jedi/faq-two-amidala-starships
@@ -56,13 +56,3 @@ export const titlesOf = (state: EvacuationState, ids: readonly string[]): string
 
 export const planetTitle = (state: EvacuationState, id: string): string =>
   state.planets.find((planet) => planet.id === id)?.title ?? id;
-
-export function withPlayer(state: EvacuationState, side: Side, change: Partial<Player>): EvacuationState {
-  const { light, dark } = state.players;
-  const players =
-    side === 'light' ? { light: { ...light, ...change }, dark } : { light, dark: { ...dark, ...change } };
-  return { ...state, players };
-}
-
-export const withAttempt = (state: EvacuationState, change: Partial<Attempt>): EvacuationState =>
-  state.attempt ? { ...state, attempt: { ...state.attempt, ...change } } : state;

@@ -1,7 +1,7 @@
 import { otherSide, SIDES, type Side } from '../../swccg/force/piles';
-import { drawsOf } from '../shuffled-deck';
-import { whyNotChase, whyNotDeploy, whyNotLand, whyNotLeave, whyNotPlace } from './attempt';
-import { battleCardsIn, isTransport } from './fleet';
+import { type Draw, drawsOf } from '../shuffled-deck';
+import { whyNotDeploy, whyNotLeave } from './attempt';
+import { battleCardsIn, isTransport, shipOf } from './fleet';
 import { isPicking, transportsLeft } from './outcome';
 import type { Attempt, EvacuationState, Move } from './state';
 
@@ -9,20 +9,23 @@ import type { Attempt, EvacuationState, Move } from './state';
 export function options(state: EvacuationState): Move[] {
   if (state.over) return [];
   const { owed, attempt } = state;
-  if (owed) {
-    const { player } = owed;
-    const draws = drawsOf(state.players[player].deck, state.cards, 'lost');
-    return draws.map((draw): Move => ({ type: 'lose', player, ...draw }));
-  }
+  if (owed) return losses(state, owed.player);
   return attempt ? attemptOptions(state, attempt) : turnOptions(state, state.turn);
 }
 
-const deployments = (state: EvacuationState, player: Side): Move[] =>
-  state.edition === 'first'
-    ? []
-    : state.players[player].hand
-        .filter((card) => state.cards[card]?.kind === 'starship' && !whyNotDeploy(state, player, card, false))
-        .map((card): Move => ({ type: 'deploy', player, card }));
+function losses(state: EvacuationState, player: Side): Move[] {
+  const draws = drawsOf(state.players[player].deck, state.cards, 'lost');
+  return draws.map((draw): Move => ({ type: 'lose', player, ...draw }));
+}
+
+function deployments(state: EvacuationState, player: Side): Move[] {
+  const moves: Move[] = [];
+  if (state.edition === 'first') return moves;
+  for (const card of state.players[player].hand)
+    if (state.cards[card]?.kind === 'starship' && !whyNotDeploy(state, player, card, false))
+      moves.push({ type: 'deploy', player, card });
+  return moves;
+}
 
 // young-jedi/rulebook/starships#evacuation
 function turnOptions(state: EvacuationState, player: Side): Move[] {
@@ -30,7 +33,7 @@ function turnOptions(state: EvacuationState, player: Side): Move[] {
   const { hand, hyperspace } = state.players[player];
   const transports =
     state.edition === 'first'
-      ? hand.filter((id) => !whyNotLand(state, player, id))
+      ? hand.filter((id) => isTransport(state, id))
       : hyperspace.filter((id) => isTransport(state, id));
   if (transports.length > 0)
     for (const { id: planet } of state.planets) {
@@ -55,21 +58,25 @@ function attemptOptions(state: EvacuationState, attempt: Attempt): Move[] {
     case 'declare':
       return declarations(state, attempt);
     case 'plan':
-      return SIDES.flatMap((side) => placements(state, attempt, side));
+      return placements(state, attempt);
     default: {
       const due = fight?.due[0];
       if (!due) return [];
       const draws = drawsOf(state.players[due.player].deck, state.cards, 'destiny');
-      return draws.map(({ value = 0, ...draw }) => ({ type: 'draw', player: due.player, value, ...draw }));
+      return draws.map((draw) => drawing(due.player, draw));
     }
   }
 }
+
+const drawing = (player: Side, { card, value = 0 }: Draw): Move =>
+  card === undefined ? { type: 'draw', player, value } : { type: 'draw', player, value, card };
 
 function answers(state: EvacuationState, player: Side): Move[] {
   const moves = deployments(state, player);
   if (state.edition === 'first') {
     for (const starfighter of state.players[player].hand)
-      if (!whyNotChase(state, player, starfighter)) moves.push({ type: 'intercept', player, starfighter });
+      if (shipOf(state, starfighter)?.ship === 'starfighter')
+        moves.push({ type: 'intercept', player, starfighter });
   } else if (state.players[player].hyperspace.length > 0) moves.push({ type: 'intercept', player });
   moves.push({ type: 'decline', player });
   return moves;
@@ -80,12 +87,20 @@ function declarations(state: EvacuationState, { by, declared }: Attempt): Move[]
   const attacker = otherSide(by);
   const player = declared[attacker] === undefined ? attacker : by;
   const held = battleCardsIn(state, state.players[player].hand).length;
-  return Array.from({ length: held + 1 }, (_, count) => ({ type: 'declare', player, count }));
+  const moves: Move[] = [];
+  for (let count = 0; count <= held; count++) moves.push({ type: 'declare', player, count });
+  return moves;
 }
 
-function placements(state: EvacuationState, { ships }: Attempt, player: Side): Move[] {
-  const cards = [...ships[player], ...battleCardsIn(state, state.players[player].hand)];
-  return cards
-    .filter((card) => !whyNotPlace(state, player, card))
-    .map((card) => ({ type: 'place', player, card }));
+/** Every starship committed, and Battle cards up to the number declared. */
+// young-jedi/rulebook/starships#hyperspace, young-jedi/faq-no-bluff
+function placements(state: EvacuationState, { ships, slipped, declared }: Attempt): Move[] {
+  const moves: Move[] = [];
+  for (const player of SIDES) {
+    for (const card of ships[player]) moves.push({ type: 'place', player, card });
+    if (slipped[player] < (declared[player] ?? 0))
+      for (const card of state.players[player].hand)
+        if (state.cards[card]?.kind === 'battle') moves.push({ type: 'place', player, card });
+  }
+  return moves;
 }

@@ -1,20 +1,15 @@
 import type { Refusal } from '../../core/contract';
 import { otherSide, SIDES, type Side } from '../../swccg/force/piles';
 import { shuffleIn } from '../shuffled-deck';
+import { sidesWith, withAttempt, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { reveal, settleFight } from './fight';
-import {
-  battleCardsIn,
-  isTransport,
-  planetTitle,
-  shipOf,
-  titleOf,
-  titlesOf,
-  withAttempt,
-  withPlayer,
-} from './fleet';
+import { battleCardsIn, isTransport, planetTitle, shipOf, titleOf, titlesOf } from './fleet';
 import { refuse } from './refusals';
-import type { EvacuationState } from './state';
+import type { EvacuationState, Planet } from './state';
+
+const hasShip = (state: EvacuationState, plan: readonly string[]): boolean =>
+  plan.some((id) => shipOf(state, id));
 
 /** Goes on as long as nobody has anything to draw, lose or choose. */
 // young-jedi/rulebook/starships#hyperspace
@@ -26,7 +21,7 @@ export function goOn(from: EvacuationState, log: Log): EvacuationState {
       if (fight.due.length > 0) return state;
       state = settleFight(state, log);
     } else if (stage === 'fight') {
-      const both = SIDES.every((side) => plans[side].some((id) => shipOf(state, id)));
+      const both = hasShip(state, plans.light) && hasShip(state, plans.dark);
       state = both ? reveal(state, log) : endBattle(state, log);
     } else if (stage === 'outcome' && !isPicking(state)) state = settle(state, transportsLeft(state)[0], log);
     else return state;
@@ -89,8 +84,10 @@ export function settle(state: EvacuationState, transport: string | undefined, lo
       ? withPlayer(state, by, { discard: [...discard, ...passengers] })
       : withPlayer(state, by, { deck: shuffleIn(deck, [...passengers, ...returning]) });
   const outcome = transport === undefined ? 'lost' : intercepted ? 'escaped' : 'unopposed';
-  const { attempt: _, ...rest } = standDown(landed, returning, log);
-  return { ...rest, results: [...state.results, { by, planet: attempt.planet, outcome }] };
+  return withParts(standDown(landed, returning, log), {
+    attempt: null,
+    results: [...state.results, { by, planet: attempt.planet, outcome }],
+  });
 }
 
 /** The other starships go back to hyperspace; under the first rulebook they depart to the discard pile. */
@@ -118,16 +115,24 @@ function standDown(state: EvacuationState, returning: readonly string[], log: Lo
 export function endTurn(state: EvacuationState, side: Side, log: Log): EvacuationState {
   if (state.turnNumber >= state.turns) {
     log.tell('play-over', {});
-    return { ...state, over: { reason: 'turns' } };
+    return withParts(state, { over: { reason: 'turns' } });
   }
   const turn = otherSide(side);
   const turnNumber = state.turnNumber + 1;
   log.tell('turn', { player: turn, number: turnNumber });
-  const hidden = state.planets.flatMap(({ cards }) => cards[turn]).filter(({ faceDown }) => faceDown).length;
+  let hidden = 0;
+  for (const { cards } of state.planets) for (const { faceDown } of cards[turn]) if (faceDown) hidden++;
   if (hidden > 0) log.tell('turned-up', { player: turn, count: hidden });
-  const planets = state.planets.map((planet) => ({
-    ...planet,
-    cards: { ...planet.cards, [turn]: planet.cards[turn].map(({ card }) => ({ card })) },
-  }));
-  return { ...state, turn, turnNumber, step: 'deploy', planets };
+  const planets = hidden > 0 ? state.planets.map((planet) => turnUp(planet, turn)) : state.planets;
+  return withParts(state, { turn, turnNumber, step: 'deploy', planets });
 }
+
+const turnUp = ({ id, title, cards }: Planet, side: Side): Planet => ({
+  id,
+  title,
+  cards: sidesWith(
+    cards,
+    side,
+    cards[side].map(({ card }) => ({ card })),
+  ),
+});
