@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/contract';
 import type { Log } from './events';
-import { endIfExhausted, finish, leftOf, loseFrom, titleOf, withPiles } from './piles';
+import { endIfExhausted, finish, leftOf, loseFrom, pilesWith, titleOf } from './piles';
 import { refuse } from './refusals';
 import {
   type Battle,
@@ -12,7 +12,7 @@ import {
   SIDES,
   type Side,
 } from './state';
-import { cardsHere, faceUpCharacters, faceUpWeapons, place } from './table';
+import { cardsHere, faceUpCharacters, faceUpWeapons, onWith } from './table';
 import { enter } from './turn';
 
 /** A battle needs face-up cards of both players on the planet; hidden ones take no part. */
@@ -99,9 +99,12 @@ export function drawDestiny(
   log: Log,
 ): PlanetsState {
   const { draw, hand } = state.piles[side];
-  const drawn = withPiles(state, side, { draw: draw.slice(1), hand: [...hand, ...draw.slice(0, 1)] });
-  log.tell('destiny', { player: side, for: purpose, left: leftOf(drawn, side) });
-  const next = { ...drawn, battle: { ...battle, drawn: placeOf(battle, side, purpose) } };
+  const next: PlanetsState = {
+    ...state,
+    piles: pilesWith(state, side, { draw: draw.slice(1), hand: [...hand, ...draw.slice(0, 1)] }),
+    battle: { ...battle, drawn: placeOf(battle, side, purpose) },
+  };
+  log.tell('destiny', { player: side, for: purpose, left: leftOf(next, side) });
   return state.terms.lastCard === 'in-order' ? endIfExhausted(next, side, log) : next;
 }
 
@@ -151,13 +154,12 @@ export function settle(
 function defeat(state: PlanetsState, side: Side, { card, weapon }: Fighter): PlanetsState {
   if (!state.planet) return state;
   const gone = weapon === undefined ? [card] : [card, weapon];
-  const next = place(
-    state,
-    state.planet,
-    side,
-    cardsHere(state, side).filter(({ id }) => !gone.includes(id)),
-  );
-  return withPiles(next, side, { discard: [...state.piles[side].discard, ...gone] });
+  const staying = cardsHere(state, side).filter(({ id }) => !gone.includes(id));
+  return {
+    ...state,
+    piles: pilesWith(state, side, { discard: [...state.piles[side].discard, ...gone] }),
+    on: onWith(state, state.planet, side, staying),
+  };
 }
 
 function takeDamage(state: PlanetsState, side: Side, amount: number, log: Log): PlanetsState {
@@ -171,12 +173,13 @@ function takeDamage(state: PlanetsState, side: Side, amount: number, log: Log): 
 /** When a plan is used up, the attacker's characters without an opponent break through, and the battle ends. */
 // young-jedi/rulebook/battle#breakthrough
 function goOn(state: PlanetsState, log: Log): PlanetsState {
-  const { battle, ...rest } = state;
+  const { battle } = state;
   if (state.over || !battle) return state;
   const { attacker } = battle;
   const defender = otherSide(attacker);
   const leftover = yetToFight(state, battle, attacker).length;
   if (leftover > 0 && yetToFight(state, battle, defender).length > 0) return state;
+  const { battle: _, ...rest } = state;
   let next: PlanetsState = rest;
   const count = Math.min(leftover, leftOf(next, defender));
   if (count > 0) {

@@ -1,5 +1,5 @@
 import type { Log, NoControl } from './events';
-import { drawInto, endIfExhausted, finish, leftOf, titleOf, without, withPiles } from './piles';
+import { drawInto, endIfExhausted, finish, leftOf, pilesWith, titleOf, without, withPiles } from './piles';
 import {
   HAND_SIZE,
   type Move,
@@ -145,11 +145,11 @@ export function choose(state: PlanetsState, move: Move & { type: 'choose' }, log
   const pile = state.piles[player][from];
   const card = move.card ?? pile.find((id) => !state.cards[id]) ?? '';
   log.tell('located', { player, planet, card: state.cards[card]?.title ?? PLANET_NAMES[planet], from });
-  let next = withPiles(state, player, { [from]: without(pile, card) });
-  next = {
-    ...next,
+  let next: PlanetsState = {
+    ...state,
+    piles: pilesWith(state, player, { [from]: without(pile, card) }),
     planet,
-    locations: { ...next.locations, [planet]: [card] },
+    locations: { ...state.locations, [planet]: [card] },
     turnsHere: { light: 0, dark: 0 },
   };
   if (from === 'draw') log.tell('shuffled', { player });

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../core/contract';
 import type { Log } from './events';
-import { titleOf, without, withPiles } from './piles';
+import { pilesWith, titleOf, without, withPiles } from './piles';
 import { refuse } from './refusals';
 import { type CardFacts, PLANET_NAMES, PLANETS, type Planet, type PlanetsState, type Side } from './state';
-import { cardsHere, cardsOn, place, whereElse } from './table';
+import { cardsHere, cardsOn, onWith, whereElse } from './table';
 import { isFirstTurnHere } from './turn';
 
 /** Counters that may be used this turn: six, and more while a face-up Effect card grants it. */
@@ -24,11 +24,11 @@ export const locationTitle = (state: PlanetsState): string | undefined => {
 /** Why a card cannot be deployed from hand in one's deploy step. */
 export function whyNotDeploy(state: PlanetsState, player: Side, id: string): Refusal | undefined {
   const facts = state.cards[id];
-  const card = titleOf(state, id);
-  if (!facts || !state.piles[player].hand.includes(id)) return refuse('not-in-hand', { card });
+  if (!facts || !state.piles[player].hand.includes(id))
+    return refuse('not-in-hand', { card: titleOf(state, id) });
   switch (facts.kind) {
     case 'battle':
-      return refuse('not-deployable', { card });
+      return refuse('not-deployable', { card: facts.title });
     case 'location':
       return whyNotChangeLocation(state, facts);
     case 'starship':
@@ -80,19 +80,24 @@ export function deploy(state: PlanetsState, player: Side, id: string, log: Log):
   if (!facts || !state.planet) return state;
   const { hand, hyperspace } = state.piles[player];
   const card = facts.title;
-  const next = withPiles(state, player, { hand: without(hand, id) });
+  const rest = without(hand, id);
   if (facts.kind === 'starship') {
     log.tell('to-hyperspace', { player, card });
-    return withPiles(next, player, { hyperspace: [...hyperspace, id] });
+    return withPiles(state, player, { hand: rest, hyperspace: [...hyperspace, id] });
   }
   if (facts.kind === 'location') {
     log.tell('location-changed', { player, card });
-    return cover(next, state.planet, id);
+    return cover(withPiles(state, player, { hand: rest }), state.planet, id);
   }
   const cost = facts.counters ?? 0;
   const hidden = goesHidden(state, facts);
   const here = [...cardsHere(state, player), hidden ? { id, hidden } : { id }];
-  const placed = place({ ...next, spent: state.spent + cost }, state.planet, player, here);
+  const placed: PlanetsState = {
+    ...state,
+    piles: pilesWith(state, player, { hand: rest }),
+    on: onWith(state, state.planet, player, here),
+    spent: state.spent + cost,
+  };
   const left = limitOf(placed, player) - placed.spent;
   log.tell(hidden ? 'deployed-hidden' : 'deployed', { player, card, cost, left });
   return placed;

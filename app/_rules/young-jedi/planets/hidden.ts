@@ -59,9 +59,13 @@ function clearAway(
   hidden: readonly Placed[],
   log: Log,
 ): PlanetsState {
-  const ofKind = (kind: string) => hidden.map(({ id }) => id).filter((id) => state.cards[id]?.kind === kind);
-  const battle = ofKind('battle');
-  const starships = ofKind('starship');
+  const battle: string[] = [];
+  const starships: string[] = [];
+  for (const { id } of hidden) {
+    const kind = state.cards[id]?.kind;
+    if (kind === 'battle') battle.push(id);
+    else if (kind === 'starship') starships.push(id);
+  }
   if (battle.length + starships.length === 0) return state;
   for (const id of battle) log.tell('discarded', { player: side, card: titleOf(state, id) });
   for (const id of starships) log.tell('to-hyperspace', { player: side, card: titleOf(state, id) });

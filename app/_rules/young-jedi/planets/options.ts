@@ -34,12 +34,7 @@ export function options(state: PlanetsState): Move[] {
     case 'begin':
       return [{ type: 'reveal', player }];
     case 'deploy':
-      return [
-        ...state.piles[player].hand
-          .filter((card) => !whyNotDeploy(state, player, card))
-          .map((card): Move => ({ type: 'deploy', player, card })),
-        { type: 'next', player },
-      ];
+      return deployments(state, player);
     case 'battle':
       if (state.battle) return inBattle(state, state.battle);
       return whyNotBattle(state)
@@ -74,31 +69,44 @@ function fetches(state: PlanetsState): Move[] {
   ];
 }
 
+// young-jedi/rulebook/first-game#deploy-step
+function deployments(state: PlanetsState, player: Side): Move[] {
+  const moves: Move[] = [];
+  for (const card of state.piles[player].hand)
+    if (!whyNotDeploy(state, player, card)) moves.push({ type: 'deploy', player, card });
+  moves.push({ type: 'next', player });
+  return moves;
+}
+
 // young-jedi/rulebook/battle#battle-step
 function inBattle(state: PlanetsState, battle: Battle): Move[] {
+  const moves: Move[] = [];
   if (battle.up.light && battle.up.dark) {
-    const moves: Move[] = [];
     for (const purpose of DRAWN_FOR)
       for (const player of [otherSide(battle.attacker), battle.attacker])
         if (!whyNotDestiny(state, battle, player, purpose))
           moves.push({ type: 'destiny', player, for: purpose });
-    return [...moves, { type: 'win', player: 'light' }, { type: 'win', player: 'dark' }, { type: 'tie' }];
+    moves.push({ type: 'win', player: 'light' }, { type: 'win', player: 'dark' }, { type: 'tie' });
+    return moves;
   }
-  return SIDES.filter((side) => !battle.up[side]).flatMap((player) =>
-    yetToFight(state, battle, player).flatMap((card): Move[] => [
-      { type: 'fight', player, card },
-      ...yetToUse(state, battle, player).map((weapon): Move => ({ type: 'fight', player, card, weapon })),
-    ]),
-  );
+  for (const player of SIDES) {
+    if (battle.up[player]) continue;
+    const weapons = yetToUse(state, battle, player);
+    for (const card of yetToFight(state, battle, player)) {
+      moves.push({ type: 'fight', player, card });
+      for (const weapon of weapons) moves.push({ type: 'fight', player, card, weapon });
+    }
+  }
+  return moves;
 }
 
 // young-jedi/rulebook/battle#even-up
 function evening(state: PlanetsState, player: Side): Move[] {
   const { hand } = state.piles[player];
   const over = hand.length > HAND_SIZE;
-  const moves = hand
-    .filter((card) => over || state.cards[card]?.kind === 'location')
-    .map((card): Move => ({ type: 'discard', player, card }));
+  const moves: Move[] = [];
+  for (const card of hand)
+    if (over || state.cards[card]?.kind === 'location') moves.push({ type: 'discard', player, card });
   if (hand.length > 0) moves.push({ type: 'recycle', player });
   if (!over) moves.push({ type: 'even-up', player });
   return moves;

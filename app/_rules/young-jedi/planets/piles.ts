@@ -1,20 +1,38 @@
 import type { Log } from './events';
 import { type Over, otherSide, type PileName, type PlanetsState, type Side } from './state';
 
-/** The same state with some of a player's piles as given. */
-export const withPiles = (
-  state: PlanetsState,
-  side: Side,
-  piles: Partial<Record<PileName, string[]>>,
-): PlanetsState => ({
-  ...state,
-  piles: { ...state.piles, [side]: { ...state.piles[side], ...piles } },
+type Piles = Record<PileName, string[]>;
+
+/** Copied key by key: spreading one change over all the piles is slow. */
+const changePiles = (piles: Piles, change: Partial<Piles>): Piles => ({
+  draw: change.draw ?? piles.draw,
+  hand: change.hand ?? piles.hand,
+  discard: change.discard ?? piles.discard,
+  lap: change.lap ?? piles.lap,
+  hyperspace: change.hyperspace ?? piles.hyperspace,
 });
 
-export const without = (pile: readonly string[], id: string): string[] => {
+/** Both players' piles, with some of one player's as given. */
+export const pilesWith = (
+  { piles: { light, dark } }: PlanetsState,
+  side: Side,
+  change: Partial<Piles>,
+): PlanetsState['piles'] =>
+  side === 'light' ? { light: changePiles(light, change), dark } : { light, dark: changePiles(dark, change) };
+
+/** The same state with some of a player's piles as given. */
+export const withPiles = (state: PlanetsState, side: Side, change: Partial<Piles>): PlanetsState => ({
+  ...state,
+  piles: pilesWith(state, side, change),
+});
+
+/** A pile with one card less, which is the first of that name. */
+export function without(pile: readonly string[], id: string): string[] {
+  const rest = pile.slice();
   const at = pile.indexOf(id);
-  return at < 0 ? [...pile] : [...pile.slice(0, at), ...pile.slice(at + 1)];
-};
+  if (at >= 0) rest.splice(at, 1);
+  return rest;
+}
 
 /** What stands for the title of a card that nobody has named. */
 export const UNKNOWN = '?';

@@ -91,5 +91,6 @@ export function refuse<Code extends RefusalCode>(
   code: Code,
   ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
 ): Refusal {
-  return { ok: false, code, rule: REFUSALS[code], ...(args && { args: args as unknown as Args }) };
+  const rule = REFUSALS[code];
+  return args ? { ok: false, code, rule, args: args as unknown as Args } : { ok: false, code, rule };
 }

@@ -1,4 +1,4 @@
-import { PLANETS, type Placed, type Planet, type PlanetsState, type Side } from './state';
+import { type Kind, PLANETS, type Placed, type Planet, type PlanetsState, type Side } from './state';
 
 const NOTHING: Placed[] = [];
 
@@ -9,8 +9,14 @@ export const cardsHere = (state: PlanetsState, side: Side): Placed[] =>
   state.planet ? cardsOn(state, state.planet, side) : NOTHING;
 
 export function place(state: PlanetsState, planet: Planet, side: Side, cards: Placed[]): PlanetsState {
-  const now = state.on[planet] ?? { light: NOTHING, dark: NOTHING };
-  return { ...state, on: { ...state.on, [planet]: { ...now, [side]: cards } } };
+  return { ...state, on: onWith(state, planet, side, cards) };
+}
+
+/** What is on the planets, with a player's cards on one of them as given. */
+export function onWith(state: PlanetsState, planet: Planet, side: Side, cards: Placed[]): PlanetsState['on'] {
+  const { light = NOTHING, dark = NOTHING } = state.on[planet] ?? {};
+  const now = side === 'light' ? { light: cards, dark } : { light, dark: cards };
+  return { ...state.on, [planet]: now };
 }
 
 export const isCharacter = (state: PlanetsState, { id }: Placed): boolean =>
@@ -19,14 +25,16 @@ export const isCharacter = (state: PlanetsState, { id }: Placed): boolean =>
 /** Face-up characters on the planet in play: hidden cards neither fight nor control. */
 // young-jedi/face-down
 export const faceUpCharacters = (state: PlanetsState, side: Side): string[] =>
-  cardsHere(state, side)
-    .filter((placed) => !placed.hidden && isCharacter(state, placed))
-    .map(({ id }) => id);
+  faceUp(state, side, 'character');
 
-export const faceUpWeapons = (state: PlanetsState, side: Side): string[] =>
-  cardsHere(state, side)
-    .filter(({ id, hidden }) => !hidden && state.cards[id]?.kind === 'weapon')
-    .map(({ id }) => id);
+export const faceUpWeapons = (state: PlanetsState, side: Side): string[] => faceUp(state, side, 'weapon');
+
+function faceUp(state: PlanetsState, side: Side, kind: Kind): string[] {
+  const found: string[] = [];
+  for (const { id, hidden } of cardsHere(state, side))
+    if (!hidden && state.cards[id]?.kind === kind) found.push(id);
+  return found;
+}
 
 export const hasHidden = (state: PlanetsState, side: Side): boolean =>
   PLANETS.some((planet) => cardsOn(state, planet, side).some(({ hidden }) => hidden));
