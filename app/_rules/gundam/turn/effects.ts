@@ -1,35 +1,30 @@
 import { MOST_EX_RESOURCES, MOST_UNITS, type UnitCard } from '../cards';
 import { type Effect, type Target, withKeywords } from './cards';
+import { change, changed, changeUnit, withCard } from './change';
 import type { Log } from './events';
 import { apOf, hpOf, met, ownerOf, targets } from './facts';
 import { bury, destroy, enqueue, leave, triggersOf } from './leave';
-import {
-  change,
-  nameOf,
-  type Player,
-  type Resolving,
-  type TurnState,
-  tableOf,
-  type UnitInPlay,
-} from './state';
+import { nameOf, type Player, type Resolving, type TurnState, tableOf, type UnitInPlay } from './state';
 
 /** The effect that is being carried out goes on with its next part. */
-const nextPart = (state: TurnState, resolving: Resolving): TurnState => ({
-  ...state,
-  resolving: { ...resolving, effects: resolving.effects.slice(1) },
-});
+const nextPart = (state: TurnState, resolving: Resolving): TurnState =>
+  changed(state, 'resolving', { ...resolving, effects: resolving.effects.slice(1) });
 
 /** Carries out the next part of an effect, or makes it due that somebody decides. */
 export function carryOut(state: TurnState, resolving: Resolving, effect: Effect, log: Log): TurnState {
   const { by, source, unit } = resolving;
-  const next = nextPart(state, resolving);
   if (!met(state, by, effect.if, unit)) {
     log.tell('condition-not-met', { card: nameOf(state, source) });
-    return next;
+    return nextPart(state, resolving);
   }
+  if ('to' in effect) return onUnits(state, resolving, effect.to, log);
+  if (effect.does === 'deploy-token') return deployTokens(state, resolving, effect, log);
+  const next = nextPart(state, resolving);
   switch (effect.does) {
     case 'draw':
-      return effect.amount > 0 ? { ...next, due: { what: 'draw', player: by, left: effect.amount } } : next;
+      return effect.amount > 0
+        ? changed(next, 'due', { what: 'draw', player: by, left: effect.amount })
+        : next;
     case 'discard':
       return mustDiscard(next, by, effect.amount, log);
     case 'shield-to-hand':
@@ -46,13 +41,9 @@ export function carryOut(state: TurnState, resolving: Resolving, effect: Effect,
         resources: { ...resources, active: resources.active + count, rested: resources.rested - count },
       });
     }
-    case 'deploy-token':
-      return deployTokens(state, resolving, effect, log);
     case 'other':
       log.tell('other-effect', { card: nameOf(state, source) });
       return next;
-    default:
-      return onUnits(state, resolving, effect.to, log);
   }
 }
 
@@ -67,7 +58,7 @@ function onUnits(state: TurnState, resolving: Resolving, to: Target, log: Log): 
   if (to.self || to.all || (found.length <= wanted && !(to.upTo && found.length > 1)))
     return applyTo(state, resolving, found, log);
   const left = Math.min(wanted, found.length);
-  return { ...state, due: { what: 'choose', player: resolving.by, left, chosen: [] } };
+  return changed(state, 'due', { what: 'choose', player: resolving.by, left, chosen: [] });
 }
 
 /** Applies the part of the effect that is being carried out to the Units chosen for it. */
@@ -97,22 +88,17 @@ function alter(
   effect: Extract<Effect, { to: Target }>,
   log: Log,
 ): TurnState {
-  const card = nameOf(state, unit.id);
-  const set = (changes: Partial<UnitInPlay>): TurnState => {
-    const units = tableOf(state, player).units.map((each) =>
-      each.id === unit.id ? { ...each, ...changes } : each,
-    );
-    return change(state, player, { units });
-  };
+  const { id } = unit;
+  const card = nameOf(state, id);
   switch (effect.does) {
     case 'rest':
       if (!unit.rested) log.tell('unit-rested', { card });
-      return set({ rested: true });
+      return changeUnit(state, player, id, 'rested', true);
     case 'set-active':
       if (unit.rested) log.tell('unit-set-active', { card });
-      return set({ rested: false });
+      return changeUnit(state, player, id, 'rested', false);
     case 'damage': {
-      const next = set({ damage: unit.damage + effect.amount });
+      const next = changeUnit(state, player, id, 'damage', unit.damage + effect.amount);
       const left = Math.max(0, hpOf(state, player, unit) - unit.damage - effect.amount);
       log.tell('damaged', { card, amount: effect.amount, left });
       return next;
@@ -120,17 +106,17 @@ function alter(
     case 'recover': {
       const amount = Math.min(effect.amount, unit.damage);
       log.tell('recovered', { card, amount });
-      return set({ damage: unit.damage - amount });
+      return changeUnit(state, player, id, 'damage', unit.damage - amount);
     }
     case 'ap': {
-      const next = set({ ap: unit.ap + effect.amount });
+      const next = changeUnit(state, player, id, 'ap', unit.ap + effect.amount);
       const now = apOf(next, player, { ...unit, ap: unit.ap + effect.amount });
       log.tell('ap-changed', { card, amount: effect.amount, now });
       return next;
     }
     case 'hp': {
       const changed = { ...unit, hp: unit.hp + effect.amount };
-      const next = set({ hp: changed.hp });
+      const next = changeUnit(state, player, id, 'hp', changed.hp);
       const now = Math.max(0, hpOf(next, player, changed) - unit.damage);
       log.tell('hp-changed', { card, amount: effect.amount, now });
       return next;
@@ -145,7 +131,7 @@ export function mustDiscard(state: TurnState, player: Player, amount: number, lo
   const left = Math.min(amount, tableOf(state, player).hand.length);
   if (left <= 0) return state;
   log.tell('must-discard', { player, count: left, limit: 0 });
-  return { ...state, due: { what: 'discard', player, left } };
+  return changed(state, 'due', { what: 'discard', player, left });
 }
 
 /** The top Shield goes to hand; no Burst, for it is not destroyed. */
@@ -217,18 +203,15 @@ function deployTokens(
   if (!token || (effect.amount ?? 1) <= 0) return nextPart(state, resolving);
   if (units.length >= MOST_UNITS) {
     log.tell('must-make-room', { player: by, card: token.name });
-    return { ...state, due: { what: 'room', player: by } };
+    return changed(state, 'due', { what: 'room', player: by });
   }
   const more = (effect.amount ?? 1) - 1;
   const rest = effects.slice(1);
   const next = arrive(state, by, token, effect.rested === true, log);
-  return {
-    ...next,
-    resolving: {
-      ...resolving,
-      effects: more > 0 ? [{ ...effect, tokens: [token], amount: more }, ...rest] : rest,
-    },
-  };
+  return changed(next, 'resolving', {
+    ...resolving,
+    effects: more > 0 ? [{ ...effect, tokens: [token], amount: more }, ...rest] : rest,
+  });
 }
 
 function arrive(state: TurnState, player: Player, facts: UnitCard, rested: boolean, log: Log): TurnState {
@@ -236,9 +219,8 @@ function arrive(state: TurnState, player: Player, facts: UnitCard, rested: boole
   const card = withKeywords({ ...facts, token: true as const });
   const unit: UnitInPlay = { id, rested, damage: 0, since: state.turnNumber, pilot: null, ap: 0, hp: 0 };
   log.tell('token-deployed', { player, card: facts.name });
-  const cards = { ...state.cards, [id]: card };
-  const next = change({ ...state, cards, tokens: state.tokens + 1 }, player, {
-    units: [...tableOf(state, player).units, unit],
-  });
-  return enqueue(next, triggersOf(next, player, [id], unit, 'deploy'));
+  const next = change(state, player, { units: [...tableOf(state, player).units, unit] });
+  next.cards = withCard(state.cards, id, card);
+  next.tokens = state.tokens + 1;
+  return enqueue(next, triggersOf(next, player, [id], unit, ['deploy']));
 }

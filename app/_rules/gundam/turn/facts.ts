@@ -46,18 +46,22 @@ export function met(
   if (yourTurn && state.turn !== player) return false;
   if (ownUnits !== undefined && countUnits(state, player, trait) < ownUnits) return false;
   if (otherUnits !== undefined && countUnits(state, player, trait, self) < otherUnits) return false;
-  if (commandsInTrash !== undefined) {
-    const commands = tableOf(state, player).trash.filter((id) => state.cards[id]?.type === 'command');
-    if (commands.length < commandsInTrash) return false;
-  }
-  const opponents = state.players.filter((other) => other !== player);
+  if (commandsInTrash !== undefined && countCommands(state, player) < commandsInTrash) return false;
   if (enemyUnits !== undefined) {
-    const enemies = opponents.reduce((sum, other) => sum + countUnits(state, other, trait), 0);
+    let enemies = 0;
+    for (const other of state.players) if (other !== player) enemies += countUnits(state, other, trait);
     if (enemies < enemyUnits) return false;
   }
   return (
-    opponentHand === undefined || opponents.some((other) => tableOf(state, other).hand.length >= opponentHand)
+    opponentHand === undefined ||
+    state.players.some((other) => other !== player && tableOf(state, other).hand.length >= opponentHand)
   );
+}
+
+function countCommands(state: TurnState, player: Player): number {
+  let count = 0;
+  for (const id of tableOf(state, player).trash) if (state.cards[id]?.type === 'command') count++;
+  return count;
 }
 
 const NONE: readonly Standing[] = [];
@@ -66,11 +70,25 @@ function standing(state: TurnState, player: Player, unit: UnitInPlay, what: 'ap'
   let sum = 0;
   for (const other of tableOf(state, player).units) {
     const own = other.id === unit.id;
-    for (const source of other.pilot === null ? [other.id] : [other.id, other.pilot])
-      for (const each of state.cards[source]?.standing ?? NONE)
-        if (each[what] !== undefined && (own || each.all) && holds(state, other, each.during))
-          if (met(state, player, each.if, other.id)) sum += each[what];
+    sum += standingIn(state, player, other, other.id, own, what);
+    if (other.pilot !== null) sum += standingIn(state, player, other, other.pilot, own, what);
   }
+  return sum;
+}
+
+/** What a card, of a Unit or its Pilot, adds to that Unit itself, or to another one of its player's. */
+function standingIn(
+  state: TurnState,
+  player: Player,
+  unit: UnitInPlay,
+  source: string,
+  own: boolean,
+  what: 'ap' | 'hp',
+): number {
+  let sum = 0;
+  for (const each of state.cards[source]?.standing ?? NONE)
+    if (each[what] !== undefined && (own || each.all) && holds(state, unit, each.during))
+      if (met(state, player, each.if, unit.id)) sum += each[what];
   return sum;
 }
 
@@ -147,12 +165,23 @@ export function targets(state: TurnState, by: Player, self: string | undefined, 
     const unit = self === undefined ? undefined : unitInPlay(state, self);
     return unit ? [unit.id] : [];
   }
-  const whose = to.whose ?? 'any';
   const ids: string[] = [];
-  for (const player of state.players) {
-    if ((whose === 'own') !== (player === by) && whose !== 'any') continue;
-    for (const unit of tableOf(state, player).units)
-      if (!(to.other && unit.id === self) && fitsTarget(state, player, unit, to)) ids.push(unit.id);
-  }
+  for (const player of state.players)
+    if (isMeant(by, player, to))
+      for (const unit of tableOf(state, player).units)
+        if (!(to.other && unit.id === self) && fitsTarget(state, player, unit, to)) ids.push(unit.id);
   return ids;
 }
+
+/** Whether there is any such Unit. */
+export function hasTarget(state: TurnState, by: Player, self: string | undefined, to: Target): boolean {
+  if (to.self) return self !== undefined && unitInPlay(state, self) !== undefined;
+  for (const player of state.players)
+    if (isMeant(by, player, to))
+      for (const unit of tableOf(state, player).units)
+        if (!(to.other && unit.id === self) && fitsTarget(state, player, unit, to)) return true;
+  return false;
+}
+
+const isMeant = (by: Player, owner: Player, { whose = 'any' }: Target): boolean =>
+  whose === 'any' || (whose === 'own') === (owner === by);

@@ -1,7 +1,8 @@
 import type { When } from './cards';
+import { change, changed } from './change';
 import type { Log } from './events';
 import { holds, hpOf, met } from './facts';
-import { change, nameOf, type Player, type Trigger, type TurnState, tableOf, type UnitInPlay } from './state';
+import { nameOf, type Player, type Trigger, type TurnState, tableOf, type UnitInPlay } from './state';
 
 const NO_ABILITIES = [] as const;
 
@@ -11,20 +12,29 @@ export function triggersOf(
   by: Player,
   sources: readonly string[],
   unit: UnitInPlay | undefined,
-  ...whens: readonly When[]
+  whens: readonly When[],
 ): Trigger[] {
   const found: Trigger[] = [];
-  for (const source of sources) {
-    const abilities = state.cards[source]?.abilities ?? NO_ABILITIES;
-    for (let ability = 0; ability < abilities.length; ability++) {
-      const each = abilities[ability];
-      if (!each || !whens.includes(each.when)) continue;
-      if (unit && !holds(state, unit, each.during)) continue;
-      if (each.pilot && !pilotFits(state, unit?.pilot, each.pilot)) continue;
-      found.push({ by, source, ability, ...(unit && { unit: unit.id }) });
-    }
-  }
+  for (const source of sources) addTriggers(state, by, source, unit, whens, found);
   return found;
+}
+
+export function addTriggers(
+  state: TurnState,
+  by: Player,
+  source: string,
+  unit: UnitInPlay | undefined,
+  whens: readonly When[],
+  found: Trigger[],
+): void {
+  const abilities = state.cards[source]?.abilities ?? NO_ABILITIES;
+  for (let ability = 0; ability < abilities.length; ability++) {
+    const each = abilities[ability];
+    if (!each || !whens.includes(each.when)) continue;
+    if (unit && !holds(state, unit, each.during)) continue;
+    if (each.pilot && !pilotFits(state, unit?.pilot, each.pilot)) continue;
+    found.push(unit ? { by, source, ability, unit: unit.id } : { by, source, ability });
+  }
 }
 
 export function pilotFits(
@@ -41,7 +51,7 @@ export function pilotFits(
 
 /** New triggered effects come before those already waiting. */
 export const enqueue = (state: TurnState, triggers: Trigger[]): TurnState =>
-  triggers.length > 0 ? { ...state, waiting: [triggers, ...state.waiting] } : state;
+  triggers.length > 0 ? changed(state, 'waiting', [triggers, ...state.waiting]) : state;
 
 export const cardsOf = ({ id, pilot }: UnitInPlay): string[] => (pilot === null ? [id] : [id, pilot]);
 
@@ -62,13 +72,12 @@ export function leave(
   const table = tableOf(state, player);
   const gone = cardsOf(unit);
   if (isToken(state, unit.id)) log.tell('removed-from-game', { card: nameOf(state, unit.id) });
-  return {
-    ...change(state, player, {
-      units: table.units.filter(({ id }) => id !== unit.id),
-      [to]: [...gone.filter((id) => !isToken(state, id)), ...table[to]],
-    }),
-    used: state.used.filter((each) => !gone.some((id) => each.startsWith(`${id}/`))),
-  };
+  const next = change(state, player, {
+    units: table.units.filter(({ id }) => id !== unit.id),
+    [to]: [...gone.filter((id) => !isToken(state, id)), ...table[to]],
+  });
+  next.used = state.used.filter((each) => !gone.some((id) => each.startsWith(`${id}/`)));
+  return next;
 }
 
 /** A Base makes room for another: to the trash, or out of the game if it is a token. It is not destroyed. */
@@ -88,7 +97,7 @@ export function giveUpBase(state: TurnState, player: Player, log: Log): TurnStat
 // gundam/destroy
 export function destroy(state: TurnState, units: [Player, UnitInPlay][], log: Log): TurnState {
   const triggers = units.flatMap(([player, unit]) =>
-    triggersOf(state, player, cardsOf(unit), unit, 'destroyed'),
+    triggersOf(state, player, cardsOf(unit), unit, ['destroyed']),
   );
   let next = state;
   for (const [player, unit] of units) {

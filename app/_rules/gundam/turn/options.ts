@@ -1,19 +1,40 @@
 import { MOST_UNITS } from '../cards';
 import type { TurnCard } from './cards';
+import { choosable, mayStop, ordered } from './due';
 import { costOf, lvOf, resourcesIn } from './facts';
-import { type Due, type Move, type Player, type TurnState, tableOf } from './state';
-import { choosable, mayStop, ordered, whyNoTarget, whyNot } from './why-not';
+import {
+  type Due,
+  type Move,
+  type Player,
+  type Resources,
+  type TurnState,
+  tableOf,
+  type UnitInPlay,
+} from './state';
+import { whyNoTarget, whyNotUse } from './why-not';
 
-/** Every number of EX Resources with which a cost can be paid. */
+/** From the fewest to the most EX Resources with which a cost can be paid; there is no way if the most are fewer. */
 // gundam/ex-resource
-function payments(state: TurnState, player: Player, cost: number): number[] {
-  const { active, ex } = tableOf(state, player).resources;
-  const found: number[] = [];
-  for (let each = Math.max(0, cost - active); each <= Math.min(cost, ex); each++) found.push(each);
-  return found;
+interface Payments {
+  least: number;
+  most: number;
 }
 
-const paidWith = <M extends Move>(move: M, ex: number): M => (ex > 0 ? { ...move, ex } : move);
+const payments = ({ active, ex }: Resources, cost: number): Payments => ({
+  least: Math.max(0, cost - active),
+  most: Math.min(cost, ex),
+});
+
+type Payable = Extract<Move, { type: 'deploy' | 'pair' | 'command' | 'activate' }>;
+
+/** The move with every number of EX Resources. */
+function addPaid(move: Payable, { least, most }: Payments, moves: Move[]): void {
+  for (let ex = least; ex <= most; ex++) {
+    const paid = ex < most ? { ...move } : move;
+    if (ex > 0) paid.ex = ex;
+    moves.push(paid);
+  }
+}
 
 function answers(state: TurnState, due: Due): Move[] {
   const { player } = due;
@@ -44,29 +65,48 @@ function draws(state: TurnState, player: Player): Move[] {
   return [{ type: 'draw', player }, ...named.map((card): Move => ({ type: 'draw', player, card }))];
 }
 
-/** Ways to play a card of the hand whose Lv. is met. */
-function ways(state: TurnState, player: Player, id: string, card: TurnCard): Move[] {
+/** Ways to play a card of the hand whose Lv. is met and whose Cost can be paid. */
+function addWays(
+  state: TurnState,
+  player: Player,
+  id: string,
+  card: TurnCard,
+  paid: Payments,
+  moves: Move[],
+): void {
   const { units } = tableOf(state, player);
-  const pairing = (): Move[] => {
-    const free = units.filter(({ pilot }) => pilot === null);
-    return free.map(({ id: unit }) => ({ type: 'pair', player, card: id, unit }));
-  };
   switch (card.type) {
     case 'base':
-      return [{ type: 'deploy', player, card: id }];
+      addPaid({ type: 'deploy', player, card: id }, paid, moves);
+      break;
     case 'unit':
-      if (units.length < MOST_UNITS) return [{ type: 'deploy', player, card: id }];
-      return units.map(({ id: replacing }) => ({ type: 'deploy', player, card: id, replacing }));
+      if (units.length < MOST_UNITS) addPaid({ type: 'deploy', player, card: id }, paid, moves);
+      else
+        for (const { id: replacing } of units)
+          addPaid({ type: 'deploy', player, card: id, replacing }, paid, moves);
+      break;
     case 'pilot':
-      return pairing();
+      addPairing(units, player, id, paid, moves);
+      break;
     case 'command': {
       const timing = state.phase === 'end' ? 'action' : 'main';
-      const playable =
-        card.timings.includes(timing) && !whyNoTarget(state, player, undefined, card.name, card.effects);
-      const moves: Move[] = playable ? [{ type: 'command', player, card: id }] : [];
-      return card.pilot && timing === 'main' ? [...moves, ...pairing()] : moves;
+      if (card.timings.includes(timing) && !whyNoTarget(state, player, undefined, card.name, card.effects))
+        addPaid({ type: 'command', player, card: id }, paid, moves);
+      if (card.pilot && timing === 'main') addPairing(units, player, id, paid, moves);
     }
   }
+}
+
+// gundam/pairing
+function addPairing(
+  units: readonly UnitInPlay[],
+  player: Player,
+  card: string,
+  paid: Payments,
+  moves: Move[],
+): void {
+  for (const { id: unit, pilot } of units)
+    if (pilot === null) addPaid({ type: 'pair', player, card, unit }, paid, moves);
 }
 
 /** In an action step, only Commands. */
@@ -77,31 +117,38 @@ function addPlaying(state: TurnState, player: Player, moves: Move[]): void {
     const card = state.cards[id];
     if (!card || (state.phase === 'end' && card.type !== 'command')) continue;
     if (have < lvOf(state, player, card)) continue;
-    const found = payments(state, player, costOf(state, player, card));
-    if (found.length === 0) continue;
-    for (const move of ways(state, player, id, card)) for (const ex of found) moves.push(paidWith(move, ex));
+    const paid = payments(resources, costOf(state, player, card));
+    if (paid.least <= paid.most) addWays(state, player, id, card, paid, moves);
   }
 }
 
 function addActivating(state: TurnState, player: Player, moves: Move[]): void {
   const { units, base } = tableOf(state, player);
-  const add = (id: string): void => {
-    const abilities = state.cards[id]?.abilities;
-    if (!abilities) return;
-    for (let ability = 0; ability < abilities.length; ability++) {
-      const { when, cost = 0 } = abilities[ability] ?? {};
-      if (when !== (state.phase === 'end' ? 'action' : 'main')) continue;
-      const found = payments(state, player, cost).map((ex) =>
-        paidWith({ type: 'activate', player, card: id, ability }, ex),
-      );
-      if (found[0] && !whyNot(state, found[0])) moves.push(...found);
-    }
-  };
-  for (const { id, pilot } of units) {
-    add(id);
-    if (pilot !== null) add(pilot);
+  for (const unit of units) {
+    addAbilities(state, player, unit.id, unit, unit.rested, moves);
+    if (unit.pilot !== null) addAbilities(state, player, unit.pilot, unit, unit.rested, moves);
   }
-  if (base) add(base.id);
+  if (base) addAbilities(state, player, base.id, undefined, base.rested, moves);
+}
+
+function addAbilities(
+  state: TurnState,
+  player: Player,
+  card: string,
+  unit: UnitInPlay | undefined,
+  rested: boolean,
+  moves: Move[],
+): void {
+  const abilities = state.cards[card]?.abilities;
+  if (!abilities) return;
+  const timing = state.phase === 'end' ? 'action' : 'main';
+  abilities.forEach((each, ability) => {
+    if (each.when !== timing) return;
+    const paid = payments(tableOf(state, player).resources, each.cost ?? 0);
+    if (paid.least > paid.most) return;
+    const move: Payable = { type: 'activate', player, card, ability };
+    if (!whyNotUse(state, move, each, unit, rested, paid.least)) addPaid(move, paid, moves);
+  });
 }
 
 function candidates(state: TurnState): Move[] {

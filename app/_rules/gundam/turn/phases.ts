@@ -1,10 +1,12 @@
 import { EX_BASE } from '../cards';
+import type { When } from './cards';
+import { change, changed, copyOf, withCard } from './change';
 import { placeExResources, placeResources } from './effects';
 import type { Log } from './events';
-import { bury, cardsOf, enqueue, triggersOf } from './leave';
+import { addTriggers, bury, enqueue } from './leave';
+import { beginTurn, checkDeck, nextTurn } from './next-turn';
 import {
   after,
-  change,
   END_STEPS,
   HAND_LIMIT,
   type Moment,
@@ -14,6 +16,7 @@ import {
   SHIELDS,
   STARTING_HAND,
   type Table,
+  type Trigger,
   type TurnState,
   tableOf,
 } from './state';
@@ -22,11 +25,15 @@ import {
 // gundam/rulebook/setup#setup
 export function prepared(state: TurnState, player: Player, log: Log): TurnState {
   if (state.over) return state;
-  const next = after(state, player);
-  if (next !== state.players[0]) return { ...state, turn: next, opportunity: next };
+  const turn = after(state, player);
+  const next = copyOf(state);
+  next.turn = turn;
+  next.opportunity = turn;
+  if (turn !== state.players[0]) return next;
   const step = PREPARATION[PREPARATION.indexOf(state.phase as (typeof PREPARATION)[number]) + 1];
-  if (step) return { ...state, turn: next, opportunity: next, phase: step };
-  return beginTurn(state, next, log);
+  if (!step) return beginTurn(state, turn, log);
+  next.phase = step;
+  return next;
 }
 
 /** The top six cards, one at a time, each overlapping the one before: the last one placed is the topmost. */
@@ -46,30 +53,15 @@ export const exBaseId = (player: Player): string => `${player}-ex-base`;
 export function placeTokens(state: TurnState, player: Player, log: Log): TurnState {
   const id = exBaseId(player);
   log.tell('ex-base-placed', { player });
-  const cards = { ...state.cards, [id]: EX_BASE };
-  const based = change({ ...state, cards }, player, { base: { id, rested: false, damage: 0 } });
+  const based = change(state, player, { base: { id, rested: false, damage: 0 } });
+  based.cards = withCard(state.cards, id, EX_BASE);
   const next = player === state.players[0] ? based : placeExResources(based, player, 1, false, log);
   return prepared(next, player, log);
 }
 
-export function beginTurn(state: TurnState, player: Player, log: Log): TurnState {
-  const turnNumber = state.turnNumber + 1;
-  log.tell('turn', { player, number: turnNumber });
-  return {
-    ...state,
-    turn: player,
-    turnNumber,
-    phase: 'start',
-    endStep: null,
-    opportunity: player,
-    passes: 0,
-    used: [],
-  };
-}
-
 const enter = (state: TurnState, phase: Moment, log: Log): TurnState => {
   log.tell('phase', { player: state.turn, phase });
-  return { ...state, phase };
+  return changed(state, 'phase', phase);
 };
 
 /** All of it at once, with no choice to make. */
@@ -99,8 +91,8 @@ export function setActive(state: TurnState, player: Player, log: Log): TurnState
 // gundam/draw-phase, gundam/victory
 export function draw(state: TurnState, player: Player, named: string | undefined, log: Log): TurnState {
   const { deck, hand, pool } = tableOf(state, player);
-  const [top = '', ...rest] = deck;
-  const card = named ?? top;
+  const rest = deck.slice(1);
+  const card = named ?? deck[0] ?? '';
   if (state.cards[card]) log.tell('drew-card', { player, card: nameOf(state, card), left: rest.length });
   else log.tell('drew', { player, left: rest.length });
   const changes: Partial<Table> = { deck: rest, hand: [...hand, card] };
@@ -109,8 +101,8 @@ export function draw(state: TurnState, player: Player, named: string | undefined
   if (drawn.over || !drawn.players.includes(player)) return drawn;
   const { due } = drawn;
   if (due?.what !== 'draw') return enter(drawn, 'resource', log);
-  if (due.left > 1) return { ...drawn, due: { ...due, left: due.left - 1 } };
-  const over = { ...drawn, due: null };
+  if (due.left > 1) return changed(drawn, 'due', { ...due, left: due.left - 1 });
+  const over = changed(drawn, 'due', null);
   return due.redraw ? prepared(shuffle(over, player, log), player, log) : over;
 }
 
@@ -120,7 +112,8 @@ export function redraw(state: TurnState, player: Player, log: Log): TurnState {
   const { deck, hand } = tableOf(state, player);
   log.tell('hand-returned', { player, count: hand.length });
   const next = change(state, player, { deck: [...deck, ...hand], hand: [] });
-  return { ...next, due: { what: 'draw', player, left: STARTING_HAND, redraw: true } };
+  next.due = { what: 'draw', player, left: STARTING_HAND, redraw: true };
+  return next;
 }
 
 /** Where each named card of the deck lies is known no more. */
@@ -146,25 +139,39 @@ export function endMain(state: TurnState, player: Player, log: Log): TurnState {
   const next = enter(state, 'end', log);
   const opportunity = after(next, player);
   log.tell('action-step', { player: opportunity });
-  return { ...next, endStep: 'action', opportunity, passes: 0 };
+  next.endStep = 'action';
+  next.opportunity = opportunity;
+  next.passes = 0;
+  return next;
 }
 
 /** The step ends when everybody has passed in a row, one pass each. */
 // gundam/action-step
 export function pass(state: TurnState, player: Player, log: Log): TurnState {
   log.tell('passed', { player });
-  const passes = state.passes + 1;
-  if (passes < state.players.length) return { ...state, passes, opportunity: after(state, player) };
+  const next = copyOf(state);
+  next.passes = state.passes + 1;
+  next.opportunity = after(state, player);
+  if (next.passes < state.players.length) return next;
   log.tell('action-step-over', {});
-  return atTurnEnd({ ...state, passes: 0, opportunity: state.turn, endStep: 'abilities' });
+  next.passes = 0;
+  next.opportunity = state.turn;
+  next.endStep = 'abilities';
+  return atTurnEnd(next);
 }
+
+const TURN_END: readonly When[] = ['turn-end'];
 
 /** What triggers at the end of the turn waits. */
 function atTurnEnd(state: TurnState): TurnState {
   const { turn } = state;
   const { units, base } = tableOf(state, turn);
-  const triggers = units.flatMap((unit) => triggersOf(state, turn, cardsOf(unit), unit, 'turn-end'));
-  if (base) triggers.push(...triggersOf(state, turn, [base.id], undefined, 'turn-end'));
+  const triggers: Trigger[] = [];
+  for (const unit of units) {
+    addTriggers(state, turn, unit.id, unit, TURN_END, triggers);
+    if (unit.pilot !== null) addTriggers(state, turn, unit.pilot, unit, TURN_END, triggers);
+  }
+  if (base) addTriggers(state, turn, base.id, undefined, TURN_END, triggers);
   return enqueue(state, triggers);
 }
 
@@ -172,8 +179,8 @@ function atTurnEnd(state: TurnState): TurnState {
 // gundam/end-phase
 export function endStepOver(state: TurnState, log: Log): TurnState {
   const step = END_STEPS[END_STEPS.indexOf(state.endStep ?? 'action') + 1];
-  if (step === 'cease') return cease({ ...state, endStep: step }, log);
-  if (step === 'hand') return handLimit({ ...state, endStep: step }, log);
+  if (step === 'cease') return cease(changed(state, 'endStep', step), log);
+  if (step === 'hand') return handLimit(changed(state, 'endStep', step), log);
   return turnOver(state, log);
 }
 
@@ -198,42 +205,7 @@ function handLimit(state: TurnState, log: Log): TurnState {
   const left = tableOf(state, state.turn).hand.length - HAND_LIMIT;
   if (left <= 0) return state;
   log.tell('must-discard', { player: state.turn, count: left, limit: HAND_LIMIT });
-  return { ...state, due: { what: 'discard', player: state.turn, left, limit: true } };
+  return changed(state, 'due', { what: 'discard', player: state.turn, left, limit: true });
 }
 
 const turnOver = (state: TurnState, log: Log): TurnState => nextTurn(state, after(state, state.turn), log);
-
-function nextTurn(state: TurnState, player: Player, log: Log): TurnState {
-  if (state.turnNumber !== state.lastTurn) return beginTurn(state, player, log);
-  log.tell('stopped', { turns: state.turnNumber });
-  return { ...state, over: { reason: 'turns' } };
-}
-
-/** A player whose deck has no cards left has lost at once; with three or more, they are out of the game. */
-// gundam/victory, gundam/battle-royale
-export function checkDeck(state: TurnState, player: Player, log: Log): TurnState {
-  if (tableOf(state, player).deck.length > 0) return state;
-  log.tell('deck-empty', { player });
-  const next = after(state, player);
-  const preparing = (PREPARATION as readonly Moment[]).includes(state.phase);
-  if (state.players.length <= 2 || preparing) {
-    log.tell('won', { player: next });
-    return { ...state, due: null, over: { reason: 'deck-empty', winner: next, loser: player } };
-  }
-  log.tell('eliminated', { player });
-  const { resolving } = state;
-  const played = resolving?.command && resolving.by === player ? [resolving.source] : [];
-  const out: TurnState = {
-    ...change(state, player, { trash: [...played, ...tableOf(state, player).trash] }),
-    players: state.players.filter((each) => each !== player),
-    waiting: state.waiting
-      .map((batch) => batch.filter(({ by }) => by !== player))
-      .filter(({ length }) => length > 0),
-    resolving: state.resolving?.by === player ? null : state.resolving,
-    due: state.due?.player === player ? null : state.due,
-    opportunity: state.opportunity === player ? next : state.opportunity,
-  };
-  return state.turn === player
-    ? nextTurn({ ...out, waiting: [], resolving: null, due: null }, next, log)
-    : out;
-}

@@ -1,7 +1,16 @@
+import { change, changed, changeUnit } from './change';
 import type { Log } from './events';
 import { costOf, isLink, lvOf, unitInPlay } from './facts';
 import { enqueue, giveUpBase, leave, triggersOf } from './leave';
-import { after, change, nameOf, type Player, type TurnState, tableOf, type UnitInPlay } from './state';
+import {
+  after,
+  nameOf,
+  type Player,
+  type Resolving,
+  type TurnState,
+  tableOf,
+  type UnitInPlay,
+} from './state';
 
 /** Resources are rested; EX Resources are removed from the game. */
 // gundam/cost, gundam/ex-resource
@@ -11,10 +20,10 @@ function pay(state: TurnState, player: Player, cost: number, ex: number, log: Lo
   log.tell('paid', { player, resources: cost - ex, ex });
   return change(state, player, {
     resources: {
-      ...resources,
       active: resources.active - (cost - ex),
       rested: resources.rested + (cost - ex),
       ex: resources.ex - ex,
+      exRested: resources.exRested,
     },
   });
 }
@@ -44,7 +53,7 @@ export function deploy(
   if (state.cards[id]?.type === 'base') {
     const next = change(giveUpBase(paid, player, log), player, { base: { id, rested: false, damage: 0 } });
     log.tell('deployed', { player, card: nameOf(state, id) });
-    return enqueue(next, triggersOf(next, player, [id], undefined, 'deploy'));
+    return enqueue(next, triggersOf(next, player, [id], undefined, ['deploy']));
   }
   const room = replacing === undefined ? paid : makeRoom(paid, player, replacing, log);
   const unit: UnitInPlay = {
@@ -58,7 +67,7 @@ export function deploy(
   };
   const next = change(room, player, { units: [...tableOf(room, player).units, unit] });
   log.tell('deployed', { player, card: nameOf(state, id) });
-  return enqueue(next, triggersOf(next, player, [id], unit, 'deploy'));
+  return enqueue(next, triggersOf(next, player, [id], unit, ['deploy']));
 }
 
 /** The Unit is put into the trash, its Pilot with it, but it is not destroyed. */
@@ -81,39 +90,31 @@ export function pair(
   log: Log,
 ): TurnState {
   const paid = playCard(state, player, id, ex, log);
-  const units = tableOf(paid, player).units.map((each) => (each.id === unit ? { ...each, pilot: id } : each));
-  const next = change(paid, player, { units });
+  const next = changeUnit(paid, player, unit, 'pilot', id);
   log.tell('paired', { player, card: nameOf(state, id), unit: nameOf(state, unit) });
   const now = unitInPlay(next, unit);
   if (!now) return next;
   const link = isLink(next, now);
   if (link) log.tell('linked', { player, unit: nameOf(state, unit) });
-  return enqueue(
-    next,
-    triggersOf(
-      next,
-      player,
-      [unit, id],
-      now,
-      ...(link ? (['paired', 'linked'] as const) : (['paired'] as const)),
-    ),
-  );
+  return enqueue(next, triggersOf(next, player, [unit, id], now, link ? ['paired', 'linked'] : ['paired']));
 }
 
 /** In an action step, the next player may act after this. */
 // gundam/action-step
-const acted = (state: TurnState, player: Player): TurnState =>
-  state.phase === 'end' ? { ...state, passes: 0, opportunity: after(state, player) } : state;
+function acted(state: TurnState, player: Player): TurnState {
+  if (state.phase !== 'end') return state;
+  const next = changed(state, 'passes', 0);
+  next.opportunity = after(state, player);
+  return next;
+}
 
 // gundam/command
 export function command(state: TurnState, player: Player, id: string, ex: number, log: Log): TurnState {
   const card = state.cards[id];
   const paid = playCard(state, player, id, ex, log);
   if (card?.type !== 'command') return paid;
-  return acted(
-    { ...paid, resolving: { by: player, source: id, effects: card.effects, command: true } },
-    player,
-  );
+  const resolving: Resolving = { by: player, source: id, effects: card.effects, command: true };
+  return acted(changed(paid, 'resolving', resolving), player);
 }
 
 // gundam/activate-main, gundam/activate-action
@@ -134,17 +135,14 @@ export function activate(
   if (ability.rest) {
     log.tell('self-rested', { card: nameOf(state, unit?.id ?? id) });
     next = unit
-      ? change(next, player, {
-          units: units.map((each) => (each.id === unit.id ? { ...each, rested: true } : each)),
-        })
+      ? changeUnit(next, player, unit.id, 'rested', true)
       : change(next, player, { base: base && { ...base, rested: true } });
   }
-  if (ability.oncePerTurn) next = { ...next, used: [...next.used, `${id}/${index}`] };
+  if (ability.oncePerTurn) next = changed(next, 'used', [...next.used, `${id}/${index}`]);
   const { effects } = ability;
-  return acted(
-    { ...next, resolving: { by: player, source: id, effects, ...(unit && { unit: unit.id }) } },
-    player,
-  );
+  const resolving: Resolving = { by: player, source: id, effects };
+  if (unit) resolving.unit = unit.id;
+  return acted(changed(next, 'resolving', resolving), player);
 }
 
 // gundam/trash
@@ -156,5 +154,6 @@ export function discard(state: TurnState, player: Player, id: string, log: Log):
   if (state.cards[id]) log.tell('discarded-card', { player, card: nameOf(state, id), left });
   else log.tell('discarded', { player, left });
   const next = change(state, player, { hand: hand.filter((each) => each !== id), trash: [id, ...trash] });
-  return { ...next, due: left > 0 ? { ...due, left } : null };
+  next.due = left > 0 ? { ...due, left } : null;
+  return next;
 }

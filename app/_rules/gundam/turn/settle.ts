@@ -1,9 +1,10 @@
+import { change, changed } from './change';
 import { carryOut } from './effects';
 import type { Log } from './events';
 import { targets } from './facts';
 import { worthwhile } from './leave';
 import { endStepOver } from './phases';
-import { change, nameOf, type Player, type Trigger, type TurnState, tableOf } from './state';
+import { nameOf, type Player, type Resolving, type Trigger, type TurnState, tableOf } from './state';
 
 /** Carries out everything that nobody has to decide on, until somebody has to. */
 export function settle(state: TurnState, log: Log): TurnState {
@@ -11,7 +12,7 @@ export function settle(state: TurnState, log: Log): TurnState {
   while (!next.over && !next.due) {
     const { resolving } = next;
     if (resolving) {
-      const [effect] = resolving.effects;
+      const effect = resolving.effects[0];
       next = effect ? carryOut(next, resolving, effect, log) : finish(next, log);
     } else if (next.waiting.length > 0) next = nextTrigger(next, log);
     else if (next.phase === 'end' && next.endStep !== 'action') next = endStepOver(next, log);
@@ -24,19 +25,21 @@ export function settle(state: TurnState, log: Log): TurnState {
 // gundam/command
 function finish(state: TurnState, log: Log): TurnState {
   const { resolving } = state;
-  if (!resolving?.command) return { ...state, resolving: null };
+  if (!resolving?.command) return changed(state, 'resolving', null);
   const { by, source } = resolving;
   log.tell('command-to-trash', { card: nameOf(state, source) });
-  return { ...change(state, by, { trash: [source, ...tableOf(state, by).trash] }), resolving: null };
+  const next = change(state, by, { trash: [source, ...tableOf(state, by).trash] });
+  next.resolving = null;
+  return next;
 }
 
 /** The player whose turn it is goes first; each player decides the order of their own. */
 function nextTrigger(state: TurnState, log: Log): TurnState {
-  const [batch = [], ...older] = state.waiting;
+  const batch = state.waiting[0] ?? [];
   const first = batch.find(({ by }) => by === state.turn)?.by ?? batch[0]?.by;
-  if (first === undefined) return { ...state, waiting: older };
+  if (first === undefined) return changed(state, 'waiting', state.waiting.slice(1));
   const own = batch.filter(({ by }) => by === first);
-  if (own.length > 1 && !alike(state, own)) return { ...state, due: { what: 'order', player: first } };
+  if (own.length > 1 && !alike(state, own)) return changed(state, 'due', { what: 'order', player: first });
   return take(state, batch.indexOf(own[0] as Trigger), log);
 }
 
@@ -51,10 +54,12 @@ function alike(state: TurnState, triggers: readonly Trigger[]): boolean {
 
 /** The triggered effect at this place of the newest batch is carried out next. */
 export function take(state: TurnState, at: number, log: Log): TurnState {
-  const [batch = [], ...older] = state.waiting;
+  const batch = state.waiting[0] ?? [];
+  const older = state.waiting.slice(1);
   const trigger = batch[at];
   const rest = batch.filter((_, i) => i !== at);
-  const next: TurnState = { ...state, due: null, waiting: rest.length > 0 ? [rest, ...older] : older };
+  const next = changed(state, 'waiting', rest.length > 0 ? [rest, ...older] : older);
+  next.due = null;
   const ability = trigger && state.cards[trigger.source]?.abilities?.[trigger.ability];
   if (!trigger || !ability) return next;
   if (!worthwhile(state, trigger)) return next;
@@ -63,7 +68,7 @@ export function take(state: TurnState, at: number, log: Log): TurnState {
     if (!effect.to.self) log.tell('no-target', { card: nameOf(state, trigger.source) });
     return next;
   }
-  if (ability.may) return { ...next, due: { what: 'may', player: trigger.by, trigger } };
+  if (ability.may) return changed(next, 'due', { what: 'may', player: trigger.by, trigger });
   return begin(next, trigger, log);
 }
 
@@ -83,5 +88,7 @@ function useful(
 export function begin(state: TurnState, { by, source, unit, ability }: Trigger, log: Log): TurnState {
   const effects = state.cards[source]?.abilities?.[ability]?.effects ?? [];
   log.tell('triggered', { player: by as Player, card: nameOf(state, source) });
-  return { ...state, resolving: { by, source, effects, ...(unit !== undefined && { unit }) } };
+  const resolving: Resolving = { by, source, effects };
+  if (unit !== undefined) resolving.unit = unit;
+  return changed(state, 'resolving', resolving);
 }

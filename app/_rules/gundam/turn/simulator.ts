@@ -1,4 +1,6 @@
 import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import { changed } from './change';
+import { choosable } from './due';
 import { applyTo } from './effects';
 import { Log } from './events';
 import { isMove } from './moves';
@@ -19,7 +21,7 @@ import { refuse } from './refusals';
 import { begin, settle, take } from './settle';
 import { start } from './setup';
 import { type Move, nameOf, type TurnSetup, type TurnState } from './state';
-import { choosable, whyNot } from './why-not';
+import { whyNot } from './why-not';
 
 /** The rule by which each kind of move is made. */
 const RULES: Record<Move['type'], RuleRef> = {
@@ -58,22 +60,22 @@ function ruleOf(state: TurnState, move: Move): RuleRef {
 
 function choose(state: TurnState, card: string, log: Log): TurnState {
   const { due, resolving } = state;
-  if (due?.what === 'room') return { ...makeRoom(state, due.player, card, log), due: null };
+  if (due?.what === 'room') return changed(makeRoom(state, due.player, card, log), 'due', null);
   if (due?.what !== 'choose' || !resolving) return state;
   log.tell('chosen', { player: due.player, card: nameOf(state, card) });
   const chosen = [...due.chosen, card];
-  const more: TurnState = { ...state, due: { ...due, left: due.left - 1, chosen } };
+  const more = changed(state, 'due', { ...due, left: due.left - 1, chosen });
   if (due.left > 1 && choosable(more, { ...due, chosen }).length > 0) return more;
-  return applyTo({ ...state, due: null }, resolving, chosen, log);
+  return applyTo(changed(state, 'due', null), resolving, chosen, log);
 }
 
 function decline(state: TurnState, log: Log): TurnState {
   const { due, resolving } = state;
   if (due?.what === 'choose' && resolving)
-    return applyTo({ ...state, due: null }, resolving, due.chosen, log);
+    return applyTo(changed(state, 'due', null), resolving, due.chosen, log);
   if (due?.what !== 'may') return state;
   log.tell('declined', { player: due.player, card: nameOf(state, due.trigger.source) });
-  return { ...state, due: null };
+  return changed(state, 'due', null);
 }
 
 function make(state: TurnState, move: Move, log: Log): TurnState {
@@ -113,7 +115,7 @@ function make(state: TurnState, move: Move, log: Log): TurnState {
     case 'resolve':
       return take(state, move.trigger, log);
     case 'accept':
-      return state.due?.what === 'may' ? begin({ ...state, due: null }, state.due.trigger, log) : state;
+      return state.due?.what === 'may' ? begin(changed(state, 'due', null), state.due.trigger, log) : state;
     case 'decline':
       return decline(state, log);
   }

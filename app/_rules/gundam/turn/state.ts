@@ -217,11 +217,6 @@ export const tableOf = (state: TurnState, player: Player): Table => state.tables
 
 export const nameOf = (state: TurnState, id: string): string => state.cards[id]?.name ?? id;
 
-/** A player's table with something changed. */
-export function change(state: TurnState, player: Player, changes: Partial<Table>): TurnState {
-  return { ...state, tables: { ...state.tables, [player]: { ...tableOf(state, player), ...changes } } };
-}
-
 /** The next player in turn order, of those still in the game. */
 export function after(state: TurnState, player: Player): Player {
   const { players } = state;

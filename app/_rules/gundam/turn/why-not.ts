@@ -1,10 +1,20 @@
 import type { Refusal } from '../../core/contract';
 import { MOST_UNITS } from '../cards';
 import { type Ability, ACTIVATED, type Effect, type TurnCard } from './cards';
-import { costOf, holds, lvOf, met, resourcesIn, targets } from './facts';
+import { choosable, mayStop, ordered } from './due';
+import { costOf, hasTarget, holds, lvOf, met, resourcesIn } from './facts';
 import { pilotFits } from './leave';
 import { refuse } from './refusals';
-import { type Due, type Moment, type Move, nameOf, type Player, type TurnState, tableOf } from './state';
+import {
+  type Due,
+  type Moment,
+  type Move,
+  nameOf,
+  type Player,
+  type TurnState,
+  tableOf,
+  type UnitInPlay,
+} from './state';
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -93,29 +103,6 @@ function whyNotAnswer(state: TurnState, due: Due, move: Move): Refusal | undefin
     default:
       return undefined;
   }
-}
-
-/** One is enough if the effect says so. */
-export function mayStop(state: TurnState, due: Due): boolean {
-  const effect = state.resolving?.effects[0];
-  return (
-    due.what === 'choose' && due.chosen.length > 0 && !!effect && 'to' in effect && effect.to.upTo === true
-  );
-}
-
-/** The cards that can be chosen for what is due. */
-export function choosable(state: TurnState, due: Due): string[] {
-  if (due.what === 'room') return tableOf(state, due.player).units.map(({ id }) => id);
-  const effect = state.resolving?.effects[0];
-  if (due.what !== 'choose' || !state.resolving || !effect || !('to' in effect)) return [];
-  const found = targets(state, due.player, state.resolving.unit, effect.to);
-  return due.chosen.length > 0 ? found.filter((id) => !due.chosen.includes(id)) : found;
-}
-
-/** The places, in the newest batch, of the triggered effects among which this player chooses. */
-export function ordered(state: TurnState, due: Due): number[] {
-  const batch = state.waiting[0] ?? [];
-  return due.what === 'order' ? batch.flatMap(({ by }, i) => (by === due.player ? [i] : [])) : [];
 }
 
 // gundam/draw-phase
@@ -222,7 +209,7 @@ export function whyNoTarget(
   for (const effect of effects) {
     if (!('to' in effect) || effect.afterwards || effect.to.all || effect.to.self) continue;
     if (!met(state, player, effect.if, unit)) continue;
-    if (targets(state, player, unit, effect.to).length === 0) return refuse('no-target', { card });
+    if (!hasTarget(state, player, unit, effect.to)) return refuse('no-target', { card });
   }
   return undefined;
 }
@@ -234,35 +221,37 @@ function whyNotActivate(state: TurnState, move: Of<'activate'>): Refusal | undef
   if (early) return early;
   const { units, base } = tableOf(state, player);
   const unit = units.find(({ id, pilot }) => id === move.card || pilot === move.card);
-  const name = nameOf(state, move.card);
-  if (!unit && base?.id !== move.card) return refuse('not-in-play', { card: name });
+  if (!unit && base?.id !== move.card) return refuse('not-in-play', { card: nameOf(state, move.card) });
   const ability = state.cards[move.card]?.abilities?.[move.ability];
-  if (!ability) return refuse('no-such-ability', { card: name });
+  if (!ability) return refuse('no-such-ability', { card: nameOf(state, move.card) });
   const { when } = ability;
-  if (!(ACTIVATED as readonly string[]).includes(when)) return refuse('triggers-by-itself', { card: name });
+  if (!(ACTIVATED as readonly string[]).includes(when))
+    return refuse('triggers-by-itself', { card: nameOf(state, move.card) });
   if (when === 'main' && state.phase === 'end') return refuse('only-in-main-phase');
   if (when === 'action' && state.phase === 'main') return refuse('only-in-action-step');
+  return whyNotUse(state, move, ability, unit, (unit ?? base)?.rested ?? false, move.ex ?? 0);
+}
+
+/** Whether an ability whose time it is can be used: that of a Base, or of a Unit or its Pilot. */
+export function whyNotUse(
+  state: TurnState,
+  { player, card, ability: index }: Of<'activate'>,
+  ability: Ability,
+  unit: UnitInPlay | undefined,
+  rested: boolean,
+  ex: number,
+): Refusal | undefined {
+  const name = nameOf(state, card);
   if (unit && !holds(state, unit, ability.during))
     return refuse(ability.during === 'link' ? 'needs-link' : 'needs-pair', { card: name });
   if (ability.pilot && !pilotFits(state, unit?.pilot, ability.pilot))
     return refuse('needs-pair', { card: name });
-  if (ability.oncePerTurn && state.used.includes(`${move.card}/${move.ability}`))
+  if (ability.oncePerTurn && state.used.includes(`${card}/${index}`))
     return refuse('used-this-turn', { card: name });
-  return whyNotCarryOut(state, move, ability, unit?.id, (unit ?? base)?.rested ?? false);
-}
-
-function whyNotCarryOut(
-  state: TurnState,
-  { player, card, ex = 0 }: Of<'activate'>,
-  ability: Ability,
-  unit: string | undefined,
-  rested: boolean,
-): Refusal | undefined {
-  const name = nameOf(state, card);
-  if (ability.rest && rested) return refuse('already-rested', { card: nameOf(state, unit ?? card) });
-  if (!met(state, player, ability.if, unit)) return refuse('condition-not-met', { card: name });
+  if (ability.rest && rested) return refuse('already-rested', { card: nameOf(state, unit?.id ?? card) });
+  if (!met(state, player, ability.if, unit?.id)) return refuse('condition-not-met', { card: name });
   return (
     whyNotPay(state, player, name, ability.cost ?? 0, ex) ??
-    whyNoTarget(state, player, unit, name, ability.effects)
+    whyNoTarget(state, player, unit?.id, name, ability.effects)
   );
 }
