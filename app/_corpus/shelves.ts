@@ -1,7 +1,7 @@
 import type { Locale } from '../_i18n/locales';
 import type { Book, Entry } from './corpus';
 import type { Game } from './games';
-import { library } from './library';
+import { type Library, library } from './library';
 import type { Target } from './targets';
 
 /** What a game's pages show of it. */
@@ -19,8 +19,20 @@ export interface Shelf {
   start: Target[];
 }
 
+const made = new WeakMap<Library, Map<string, Shelf>>();
+
+/** Worked out once a library: every page asks for it. */
 export function shelfOf(game: Game, locale: Locale): Shelf {
-  const { corpus, targets } = library();
+  const from = library();
+  const shelves = made.get(from) ?? new Map<string, Shelf>();
+  made.set(from, shelves);
+  const key = `${game} ${locale}`;
+  const shelf = shelves.get(key) ?? makeShelf(from, game, locale);
+  shelves.set(key, shelf);
+  return shelf;
+}
+
+function makeShelf({ corpus, targets }: Library, game: Game, locale: Locale): Shelf {
   const facts = corpus.games.get(game);
   const own = [...targets[locale].values()].filter((target) => target.game === game);
   return {

@@ -3,6 +3,7 @@ import type { Page } from '../../_corpus/corpus';
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
 import { siteUrl } from '../../site';
+import { Still } from '../still/Still';
 import { TrueAddresses } from './TrueAddresses';
 
 /** On paper a link is a number; this list says where each one leads. */
@@ -11,22 +12,24 @@ export function PaperAddresses({ page }: { page: Page }) {
   const { links, targets } = library();
   const absolute = (href: string) => new URL(href, siteUrl()).href;
   return (
-    <section className="paper-addresses print-only">
-      <p className="pt-3">
-        {t.pageAddress} : <span className="address">{absolute(hrefOf(page.locale, page.id))}</span>
-      </p>
-      <p className="pt-2 font-bold">{t.linksOnPaper}</p>
-      <ol>
-        {(links.get(page) ?? []).map(({ number, target, href }) => (
-          <li key={href} value={number}>
-            [{number}] {target && targets[page.locale].get(target)?.title}{' '}
-            <span className="address" data-path={href}>
-              {absolute(href)}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <>
+      <Still as="section" className="paper-addresses print-only">
+        <p className="pt-3">
+          {t.pageAddress} : <span className="address">{absolute(hrefOf(page.locale, page.id))}</span>
+        </p>
+        <p className="pt-2 font-bold">{t.linksOnPaper}</p>
+        <ol>
+          {(links.get(page) ?? []).map(({ number, target, href }) => (
+            <li key={href} value={number}>
+              [{number}] {target && targets[page.locale].get(target)?.title}{' '}
+              <span className="address" data-path={href}>
+                {absolute(href)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Still>
       <TrueAddresses />
-    </section>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export interface ProseContext {
 }
 
 /** How the elements of a text are shown: every heading and paragraph with a link to itself. */
-export function proseComponents({ page, entry }: ProseContext): MDXComponents {
+export function proseComponents({ page, entry }: ProseContext) {
   const t = dictionary(page.locale);
   const titles = new Map(page.passages.map((passage) => [passage.id, passage.title]));
 
@@ -53,5 +53,5 @@ export function proseComponents({ page, entry }: ProseContext): MDXComponents {
     ),
     Note: ({ text }: { text: string }) => <Note locale={page.locale}>{text}</Note>,
     EntryFacts: () => (entry ? <EntryFacts entry={entry} page={page} /> : null),
-  };
+  } satisfies MDXComponents;
 }

@@ -6,11 +6,12 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import { Still } from '../still/Still';
 
 export function BookPage({ locale, book }: { locale: Locale; book: Book }) {
   const t = dictionary(locale);
   return (
-    <div className="frame" data-game={book.game}>
+    <Still className="frame" data-game={book.game}>
       <Breadcrumb
         locale={locale}
         crumbs={[
@@ -58,6 +59,6 @@ export function BookPage({ locale, book }: { locale: Locale; book: Book }) {
           );
         })}
       </ol>
-    </div>
+    </Still>
   );
 }

@@ -7,6 +7,7 @@ import { typeset } from '../../_i18n/typeset';
 import { longDate, type News, newsOf } from '../../_open-data/news';
 import { OpenDataFiles } from '../lists/OpenDataFiles';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import { Still } from '../still/Still';
 
 /** A longer list waits until it is asked for. */
 const SHOWN_AT_ONCE = 12;
@@ -17,7 +18,7 @@ export function ChangesPage({ locale }: { locale: Locale }) {
   const news = newsOf(library(), locale);
   const days = [...new Set(news.map(({ date }) => date))];
   return (
-    <div className="frame">
+    <Still className="frame">
       <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
       <header className="max-w-[68ch] pt-4 pb-6">
         <h1 className="text-3xl">{words.whatChanged}</h1>
@@ -47,7 +48,7 @@ export function ChangesPage({ locale }: { locale: Locale }) {
         </section>
       ))}
       <OpenDataFiles locale={locale} />
-    </div>
+    </Still>
   );
 }
 

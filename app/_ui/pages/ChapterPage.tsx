@@ -18,6 +18,7 @@ import { TableOfContents } from '../article/TableOfContents';
 import { TermPreviews } from '../article/TermPreviews';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import { Still } from '../still/Still';
 
 export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chapter }) {
   const t = dictionary(locale);
@@ -31,15 +32,17 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
   const bookTitle = book ? typeset(book.title[locale], locale) : chapter.book;
   return (
     <div className="frame" data-game={chapter.game}>
-      <StructuredData data={chapterData(locale, chapter)} />
-      <Breadcrumb
-        locale={locale}
-        crumbs={[
-          { label: t.home, href: homeHref(locale) },
-          { label: shelfOf(chapter.game, locale).short, href: gameHref(locale, chapter.game) },
-          { label: bookTitle, href: hrefOf(locale, chapter.book) },
-        ]}
-      />
+      <Still>
+        <StructuredData data={chapterData(locale, chapter)} />
+        <Breadcrumb
+          locale={locale}
+          crumbs={[
+            { label: t.home, href: homeHref(locale) },
+            { label: shelfOf(chapter.game, locale).short, href: gameHref(locale, chapter.game) },
+            { label: bookTitle, href: hrefOf(locale, chapter.book) },
+          ]}
+        />
+      </Still>
       <div className="grid gap-x-14 lg:grid-cols-[15rem_minmax(0,68ch)]">
         <div className="order-2 lg:order-1">
           <div className="hidden lg:sticky lg:top-16 lg:block lg:pt-6">
@@ -84,12 +87,12 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
             <PageTools locale={locale} />
           </div>
           {citing.length > 0 && (
-            <section aria-labelledby="cited-by" className="pt-8">
+            <Still as="section" aria-labelledby="cited-by" className="pt-8">
               <h2 id="cited-by" className="eyebrow border-b border-line pb-1 font-sans">
                 {t.citedByCount(citing.length)}
               </h2>
               <TargetList targets={citing.flatMap((id) => targets[locale].get(id) ?? [])} />
-            </section>
+            </Still>
           )}
           <nav aria-label={t.contents} className="no-print flex flex-wrap justify-between gap-4 pt-10">
             <ChapterLink locale={locale} chapter={chapters[place - 1]} label={t.previousChapter} />

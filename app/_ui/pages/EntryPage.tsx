@@ -17,6 +17,7 @@ import { StructuredData } from '../article/StructuredData';
 import { TermPreviews } from '../article/TermPreviews';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import { Still } from '../still/Still';
 
 export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
   const t = dictionary(locale);
@@ -29,15 +30,17 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
   const linked = (links.get(page) ?? []).flatMap(({ target }) => target ?? []);
   return (
     <div className="frame" data-game={entry.game}>
-      <StructuredData data={definedTerm(locale, entry)} />
-      <Breadcrumb
-        locale={locale}
-        crumbs={[
-          { label: t.home, href: homeHref(locale) },
-          { label: short, href: gameHref(locale, entry.game) },
-          { label: t.glossary, href: glossaryHref(locale, entry.game) },
-        ]}
-      />
+      <Still>
+        <StructuredData data={definedTerm(locale, entry)} />
+        <Breadcrumb
+          locale={locale}
+          crumbs={[
+            { label: t.home, href: homeHref(locale) },
+            { label: short, href: gameHref(locale, entry.game) },
+            { label: t.glossary, href: glossaryHref(locale, entry.game) },
+          ]}
+        />
+      </Still>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,68ch)_minmax(0,1fr)]">
         <article>
           <header className="pt-3 pb-5">
@@ -69,14 +72,14 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
         <aside className="grid content-start gap-8 pt-12 lg:pt-6">
           <PageTools locale={locale} />
           {entry.see.length > 0 && (
-            <section aria-labelledby="see-also">
+            <Still as="section" aria-labelledby="see-also">
               <h2 id="see-also" className="eyebrow border-b border-line pb-1 font-sans">
                 {t.seeAlso}
               </h2>
               <TargetList targets={resolve(entry.see)} />
-            </section>
+            </Still>
           )}
-          <section aria-labelledby="cited-by">
+          <Still as="section" aria-labelledby="cited-by">
             <h2 id="cited-by" className="eyebrow border-b border-line pb-1 font-sans">
               {citing.length > 0 ? t.citedByCount(citing.length) : t.citedBy}
             </h2>
@@ -85,7 +88,7 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
             ) : (
               <p className="py-2 text-sm text-muted">{t.citedByNone}</p>
             )}
-          </section>
+          </Still>
         </aside>
       </div>
       <Permalinks locale={locale} />

@@ -9,13 +9,14 @@ import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import { Still } from '../still/Still';
 
 export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
   const t = dictionary(locale);
   const shelf = shelfOf(game, locale);
   const isEmpty = shelf.entries.length === 0 && shelf.books.length === 0;
   return (
-    <div className="frame" data-game={game}>
+    <Still className="frame" data-game={game}>
       <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
       <header className="max-w-3xl pt-4 pb-10">
         <p className="eyebrow">{shelf.publisher}</p>
@@ -99,6 +100,6 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
           </section>
         )}
       </div>
-    </div>
+    </Still>
   );
 }

@@ -8,6 +8,7 @@ import { typeset } from '../../_i18n/typeset';
 import { TargetList } from '../lists/TargetList';
 import { SearchPanel } from '../search/SearchPanel';
 import { SUGGESTIONS, searchNames } from '../search/search-names';
+import { Still } from '../still/Still';
 
 export function HomePage({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
@@ -21,7 +22,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         <SearchPanel locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
       </section>
 
-      <section aria-labelledby="games">
+      <Still as="section" aria-labelledby="games">
         <h2 id="games" className="eyebrow border-b border-line pb-2 font-sans tracking-widest">
           {t.games}
         </h2>
@@ -30,9 +31,9 @@ export function HomePage({ locale }: { locale: Locale }) {
             <GameCard key={shelf.game} locale={locale} shelf={shelf} />
           ))}
         </ul>
-      </section>
+      </Still>
 
-      <div className="grid gap-x-16 gap-y-12 pt-12 md:grid-cols-2">
+      <Still className="grid gap-x-16 gap-y-12 pt-12 md:grid-cols-2">
         {examples.length > 0 && (
           <section aria-labelledby="examples">
             <h2 id="examples" className="text-xl">
@@ -51,7 +52,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             <TargetList targets={start} detailed />
           </section>
         )}
-      </div>
+      </Still>
       <ReadyLine locale={locale} />
     </div>
   );

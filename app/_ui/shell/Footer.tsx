@@ -3,12 +3,13 @@ import { openDataWords } from '../../_i18n/desk/open-data';
 import { SETTINGS_WORDS } from '../../_i18n/desk/settings';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { Still } from '../still/Still';
 
 export function Footer({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   const words = openDataWords[locale];
   return (
-    <footer className="mt-auto pt-16 pb-24 md:pb-10">
+    <Still as="footer" className="mt-auto pt-16 pb-24 md:pb-10">
       <div className="frame">
         <p className="max-w-[68ch] border-t border-line pt-4 text-sm text-muted">{t.unofficial}</p>
         <ul className="no-print -ml-2.5 flex flex-wrap pt-1">
@@ -34,6 +35,6 @@ export function Footer({ locale }: { locale: Locale }) {
           </li>
         </ul>
       </div>
-    </footer>
+    </Still>
   );
 }

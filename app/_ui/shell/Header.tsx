@@ -4,6 +4,7 @@ import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { Still } from '../still/Still';
 import { SearchIcon, StackIcon } from './icons';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeToggle } from './ThemeToggle';
@@ -25,7 +26,7 @@ export function Header({ locale }: { locale: Locale }) {
           </span>
           <span className="font-title text-lg">{t.siteName}</span>
         </a>
-        <nav aria-label={t.games} className="hidden md:block">
+        <Still as="nav" aria-label={t.games} className="hidden md:block">
           <ul className="flex">
             {GAMES.map((game) => (
               <li key={game}>
@@ -45,7 +46,7 @@ export function Header({ locale }: { locale: Locale }) {
               </a>
             </li>
           </ul>
-        </nav>
+        </Still>
         <a
           className="icon-button hidden md:inline-flex"
           data-opens-search

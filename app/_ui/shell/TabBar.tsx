@@ -2,13 +2,15 @@ import { homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/a
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { Still } from '../still/Still';
 import { GamesIcon, JudgeIcon, PlayIcon, SearchIcon } from './icons';
 
 /** What a thumb reaches on a phone. */
 export function TabBar({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   return (
-    <nav
+    <Still
+      as="nav"
       aria-label={t.mainNavigation}
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
@@ -34,7 +36,7 @@ export function TabBar({ locale }: { locale: Locale }) {
           </Tab>
         </li>
       </ul>
-    </nav>
+    </Still>
   );
 }
 
