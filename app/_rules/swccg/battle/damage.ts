@@ -1,9 +1,10 @@
 import type { Refusal } from '../../core/contract';
 import { forceToLose, type LoseFrom, moveCard, moveTop, otherSide, SIDES, type Side } from '../force/piles';
+import { copyOf, withBattle, withSide } from './change';
 import { endIfDefeated } from './end';
 import type { Log } from './events';
 import { isEnclosed, isParticipant } from './facts';
-import { loseFromTable, riders, withBattle } from './leave';
+import { loseFromTable, riders } from './leave';
 import { type Owed, type OwedCard, type Way, waysToSatisfy, whatIsLeft } from './owed';
 import { totalPower } from './power';
 import { refuse } from './refusals';
@@ -184,14 +185,11 @@ function pay(state: BattleState, player: Side, attrition: number, damage: number
   if (!debts) return state;
   const debt = debts[player];
   return withBattle(state, {
-    debts: {
-      ...debts,
-      [player]: {
-        ...debt,
-        attritionMet: Math.min(debt.attrition ?? 0, debt.attritionMet + attrition),
-        damageMet: Math.min(debt.damage, debt.damageMet + damage),
-      },
-    },
+    debts: withSide(debts, player, {
+      ...debt,
+      attritionMet: Math.min(debt.attrition ?? 0, debt.attritionMet + attrition),
+      damageMet: Math.min(debt.damage, debt.damageMet + damage),
+    }),
   });
 }
 
@@ -220,8 +218,9 @@ export function loseForce(
   log.tell('force-lost', { player, from });
   const piles = state.piles[player];
   const lost = card === undefined ? moveTop(piles, from, 'lost') : moveCard(piles, from, card, 'lost');
-  const paid = pay({ ...state, piles: { ...state.piles, [player]: lost } }, player, 0, 1);
-  const checked = endIfDefeated(paid, player, log);
+  const paid = copyOf(state);
+  paid.piles = withSide(state.piles, player, lost);
+  const checked = endIfDefeated(pay(paid, player, 0, 1), player, log);
   return checked.over ? checked : settle(checked, log);
 }
 
@@ -257,5 +256,8 @@ function settle(state: BattleState, log: Log): BattleState {
   }
   if (next.battle?.finished.length !== SIDES.length) return next;
   log.tell('segment', { segment: 'end' });
-  return { ...withBattle(next, { segment: 'end' }), opportunity: next.turn, passes: 0 };
+  const ending = withBattle(next, { segment: 'end' });
+  ending.opportunity = next.turn;
+  ending.passes = 0;
+  return ending;
 }

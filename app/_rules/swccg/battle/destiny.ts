@@ -1,8 +1,8 @@
 import type { Refusal } from '../../core/contract';
 import { moveTop, otherSide, SIDES, type Side } from '../force/piles';
+import { copyOf, withBattle, withSide } from './change';
 import { openDamageSegment } from './damage';
 import type { Log } from './events';
-import { withBattle } from './leave';
 import { abilityInBattle, addedToEachBattleDestiny, battleDestiniesAllowed, totalPower } from './power';
 import { refuse } from './refusals';
 import { type BattleState, DESTINY_NUMBERS, type Draw } from './state';
@@ -80,8 +80,9 @@ export function drawDestiny(
   }
   const counts = draw.for === 'battle' ? value + addedToEachBattleDestiny(state, player) : value;
   log.tell('destiny-drawn', { player, value, counts });
-  const piles = { ...state.piles, [player]: moveTop(state.piles[player], 'reserve', 'used') };
-  return counted({ ...state, piles }, draw, counts, log);
+  const drawn = copyOf(state);
+  drawn.piles = withSide(state.piles, player, moveTop(state.piles[player], 'reserve', 'used'));
+  return counted(drawn, draw, counts, log);
 }
 
 /** Notes a destiny, and goes on when it was the last one due. */
@@ -90,15 +91,17 @@ function counted(state: BattleState, draw: Draw, counts: number | undefined, log
   const battle = state.battle;
   if (!battle) return state;
   const left = draw.left - 1;
-  const add = (drawn: number[]) => (counts === undefined ? drawn : [...drawn, counts]);
   if (draw.for === 'weapon') {
-    const shot = { ...draw, left, drawn: add(draw.drawn) };
-    return left > 0 ? withBattle(state, { draw: shot }) : resolveShot(state, battle, shot, log);
+    const shot = { ...draw, left, drawn: noted(draw.drawn, counts) };
+    return left > 0 ? withBattle(state, { draw: shot }) : resolveShot(state, shot, log);
   }
-  const destinies = { ...battle.destinies, [draw.player]: add(battle.destinies[draw.player]) };
+  const destinies = withSide(battle.destinies, draw.player, noted(battle.destinies[draw.player], counts));
   if (left > 0) return withBattle(state, { destinies, draw: { ...draw, left } });
   return afterDrawsOf(withBattle(state, { destinies, draw: null }), draw.player, log);
 }
+
+const noted = (drawn: number[], counts: number | undefined): number[] =>
+  counts === undefined ? drawn : [...drawn, counts];
 
 export function declineBattleDestiny(state: BattleState, player: Side, log: Log): BattleState {
   log.tell('declined', { player });

@@ -1,4 +1,5 @@
 import { lifeForce, otherSide, SIDES, type Side } from '../force/piles';
+import { copyOf } from './change';
 import type { Log } from './events';
 import { loseFromTable } from './leave';
 import type { BattleResult, BattleState } from './state';
@@ -16,13 +17,12 @@ export function closeBattle(state: BattleState, outcome: BattleResult['outcome']
     ...(battle.winner && { winner: battle.winner }),
     ...(battle.totals && { totals: battle.totals }),
   };
-  return {
-    ...state,
-    battle: null,
-    results: [...state.results, result],
-    opportunity: otherSide(battle.initiator),
-    passes: 0,
-  };
+  const next = copyOf(state);
+  next.battle = null;
+  next.results = [...state.results, result];
+  next.opportunity = otherSide(battle.initiator);
+  next.passes = 0;
+  return next;
 }
 
 /** A player has no more presence in the battle: it ends before the power segment, and hit cards are lost. */
@@ -41,5 +41,7 @@ export function endEarlyWithoutPresence(state: BattleState, log: Log): BattleSta
 export function endIfDefeated(state: BattleState, side: Side, log: Log): BattleState {
   if (state.over || lifeForce(state.piles[side]) > 0) return state;
   log.tell('defeated', { player: side });
-  return { ...state, over: { reason: 'defeat', defeated: side } };
+  const next = copyOf(state);
+  next.over = { reason: 'defeat', defeated: side };
+  return next;
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../core/contract';
 import { payForce, SIDES, type Side } from '../force/piles';
+import { copyOf, withSide } from './change';
 import type { Log } from './events';
 import { refuse } from './refusals';
 import type { Battle, BattleState } from './state';
@@ -48,15 +49,14 @@ export function initiate(state: BattleState, player: Side, location: string, log
   log.tell('force-used', { player, amount: COST });
   log.tell('initiated', { player, location: locationOf(state, location)?.title ?? location });
   log.tell('segment', { segment: 'weapons' });
-  return {
-    ...state,
-    piles: { ...state.piles, [player]: payForce(state.piles[player], COST) },
-    battled: [...state.battled, location],
-    fought: [...state.fought, ...participants],
-    opportunity: player,
-    passes: 0,
-    battle: newBattle(location, player, participants),
-  };
+  const next = copyOf(state);
+  next.piles = withSide(state.piles, player, payForce(state.piles[player], COST));
+  next.battled = [...state.battled, location];
+  next.fought = [...state.fought, ...participants];
+  next.opportunity = player;
+  next.passes = 0;
+  next.battle = newBattle(location, player, participants);
+  return next;
 }
 
 export const newBattle = (location: string, initiator: Side, participants: string[]): Battle => ({

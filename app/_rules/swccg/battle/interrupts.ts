@@ -1,9 +1,10 @@
 import type { Refusal } from '../../core/contract';
 import { moveCard, otherSide, payForce, type Side } from '../force/piles';
+import { copyOf, withBattle, withSide } from './change';
 import { endEarlyWithoutPresence } from './end';
 import type { Log } from './events';
 import { type InterruptFacts, isEnclosed } from './facts';
-import { loseFromTable, withBattle } from './leave';
+import { loseFromTable } from './leave';
 import { refuse } from './refusals';
 import type { BattleState } from './state';
 import { carriedBy, inBattle, isInBattle, titleOf } from './where';
@@ -60,12 +61,10 @@ export function playInterrupt(
   const cost = facts.cost ?? 0;
   if (cost > 0) log.tell('force-used', { player, amount: cost });
   const piles = moveCard(payForce(state.piles[player], cost), 'hand', id, facts.pile);
-  const played: BattleState = {
-    ...state,
-    piles: { ...state.piles, [player]: piles },
-    opportunity: otherSide(player),
-    passes: 0,
-  };
+  const played = copyOf(state);
+  played.piles = withSide(state.piles, player, piles);
+  played.opportunity = otherSide(player);
+  played.passes = 0;
   switch (facts.effect.does) {
     case 'exclude':
       return target === undefined ? played : exclude(played, target, log);
@@ -73,13 +72,13 @@ export function playInterrupt(
       const { count } = facts.effect;
       log.tell('destinies-added', { player, count });
       const added = battle.addedDestinies;
-      return withBattle(played, { addedDestinies: { ...added, [player]: added[player] + count } });
+      return withBattle(played, { addedDestinies: withSide(added, player, added[player] + count) });
     }
     case 'add-power': {
       const { amount } = facts.effect;
       log.tell('power-added', { player, amount });
       const added = battle.addedPower;
-      return withBattle(played, { addedPower: { ...added, [player]: added[player] + amount } });
+      return withBattle(played, { addedPower: withSide(added, player, added[player] + amount) });
     }
   }
 }

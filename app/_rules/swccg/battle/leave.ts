@@ -1,11 +1,8 @@
 import { putOn, type Side } from '../force/piles';
+import { copyOf, withBattle, withSide } from './change';
 import type { Log } from './events';
-import type { Battle, BattleState, Place } from './state';
+import type { BattleState, Place } from './state';
 import { aboard, carriedBy, titleOf } from './where';
-
-/** Changes the battle under way; without one, nothing. */
-export const withBattle = (state: BattleState, change: Partial<Battle>): BattleState =>
-  state.battle ? { ...state, battle: { ...state.battle, ...change } } : state;
 
 const without = <T>(list: readonly T[], gone: ReadonlySet<T>): T[] => list.filter((item) => !gone.has(item));
 
@@ -31,19 +28,19 @@ export function loseFromTable(
     if (place) table[rider] = { at: place.at };
     log.tell('jumped-off', { card: titleOf(state, rider) });
   }
-  const lost = [id, ...carriedBy({ ...state, table }, id)];
+  const jumped = copyOf(state);
+  jumped.table = table;
+  const lost = [id, ...carriedBy(jumped, id)];
   for (const card of lost) {
     delete table[card];
     if (card !== id) log.tell('lost-along', { card: titleOf(state, card), with: titleOf(state, id) });
   }
   const owner: Side = state.cards[id]?.side ?? 'dark';
   const gone = new Set(lost);
-  const next = {
-    ...state,
-    table,
-    captives: without(state.captives, gone),
-    piles: { ...state.piles, [owner]: putOn(state.piles[owner], lost, 'lost') },
-  };
+  const next = copyOf(state);
+  next.table = table;
+  next.captives = without(state.captives, gone);
+  next.piles = withSide(state.piles, owner, putOn(state.piles[owner], lost, 'lost'));
   const { battle } = state;
   if (!battle) return next;
   return withBattle(next, {

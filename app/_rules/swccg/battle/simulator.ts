@@ -1,5 +1,6 @@
 import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
 import { otherSide } from '../force/piles';
+import { copyOf } from './change';
 import { finish, forfeit, loseForce, whyNotFinish, whyNotForfeit, whyNotJump, whyNotLose } from './damage';
 import { declineBattleDestiny, drawDestiny, openPowerSegment, whyNotDecline, whyNotDraw } from './destiny';
 import { closeBattle } from './end';
@@ -85,13 +86,19 @@ function whyNot(state: BattleState, move: Move): Refusal | undefined {
 // swccg/actions-taking-turns#passing
 function pass(state: BattleState, player: Move['player'], log: Log): BattleState {
   log.tell('passed', { player });
-  const next = { ...state, opportunity: otherSide(player), passes: state.passes + 1 };
+  const next = copyOf(state);
+  next.opportunity = otherSide(player);
+  next.passes = state.passes + 1;
   if (next.passes < 2) return next;
   const { battle } = state;
-  if (battle?.segment === 'weapons') return openPowerSegment({ ...next, passes: 0 }, log);
+  if (battle?.segment === 'weapons') {
+    next.passes = 0;
+    return openPowerSegment(next, log);
+  }
   if (battle?.segment === 'end') return closeBattle(next, battle.winner ? 'won' : 'tied', log);
   log.tell('phase-over', { player: state.turn });
-  return { ...next, over: { reason: 'phase' } };
+  next.over = { reason: 'phase' };
+  return next;
 }
 
 function make(state: BattleState, move: Move, log: Log): BattleState {

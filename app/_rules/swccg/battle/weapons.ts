@@ -1,9 +1,10 @@
 import type { Refusal } from '../../core/contract';
 import { otherSide, payForce, type Side } from '../force/piles';
+import { withBattle, withSide } from './change';
 import { endEarlyWithoutPresence } from './end';
 import type { Log } from './events';
 import { type ParticipantFacts, targetKind, type WeaponFacts } from './facts';
-import { loseFromTable, withBattle } from './leave';
+import { loseFromTable } from './leave';
 import { defenseValue } from './power';
 import { refuse } from './refusals';
 import type { Battle, BattleState, Draw } from './state';
@@ -85,30 +86,26 @@ export function fire(state: BattleState, player: Side, id: string, target: strin
   const cost = costToFire(weapon, bearer);
   log.tell('fired', { player, weapon: weapon.title, target: titleOf(state, target) });
   if (cost > 0) log.tell('force-used', { player, amount: cost });
-  const paid = { ...state.piles, [player]: payForce(state.piles[player], cost) };
-  return withBattle(
-    { ...state, piles: paid, shooters: [...state.shooters, by], passes: 0 },
-    {
-      fired: [...state.battle.fired, id],
-      draw: { for: 'weapon', player, weapon: id, by, target, left: weapon.destinies, drawn: [] },
-    },
-  );
+  const next = withBattle(state, {
+    fired: [...state.battle.fired, id],
+    draw: { for: 'weapon', player, weapon: id, by, target, left: weapon.destinies, drawn: [] },
+  });
+  next.piles = withSide(state.piles, player, payForce(state.piles[player], cost));
+  next.shooters = [...state.shooters, by];
+  next.passes = 0;
+  return next;
 }
 
 /** All destinies drawn: the shot succeeds if their total exceeds the defense value. A tie is not enough. */
 // swccg/weapon-destiny, swccg/defense-value
 export function resolveShot(
   state: BattleState,
-  battle: Battle,
   shot: Extract<Draw, { for: 'weapon' }>,
   log: Log,
 ): BattleState {
-  const next = {
-    ...state,
-    battle: { ...battle, draw: null },
-    opportunity: otherSide(shot.player),
-    passes: 0,
-  };
+  const next = withBattle(state, { draw: null });
+  next.opportunity = otherSide(shot.player);
+  next.passes = 0;
   const weapon = state.cards[shot.weapon];
   const target = participantFacts(state, shot.target);
   if (weapon?.kind !== 'weapon' || !target) return next;
