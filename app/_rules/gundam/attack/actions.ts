@@ -49,7 +49,7 @@ export function whyNotNow(state: AttackState, player: Seat): Refusal | undefined
 
 export const timingNow = (state: AttackState): Timing => (state.opportunity ? 'action' : 'main');
 
-export const commandOf = (state: AttackState, card: string): CommandFacts | undefined => {
+const commandOf = (state: AttackState, card: string): CommandFacts | undefined => {
   const facts = state.cards[card];
   return facts?.type === 'command' ? facts : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Timing } from '../cards';
-import { commandOf, timingNow, whyNotUse } from './actions';
+import { timingNow, whyNotUse } from './actions';
 import { mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from './attacking';
 import { isIdle, roomsFor, targetSets } from './choose';
 import { canPay } from './costs';
@@ -103,9 +103,9 @@ function addCommands(state: AttackState, player: Seat, moves: Move[]): void {
   const { hand, resources } = playerOf(state, player);
   const timing = timingNow(state);
   for (const card of hand) {
-    const command = commandOf(state, card);
-    if (!command?.timings.includes(timing) || !canPay(resources, command.lv ?? 0, command.cost ?? 0))
-      continue;
+    const command = state.cards[card];
+    if (command?.type !== 'command' || !command.timings.includes(timing)) continue;
+    if (!canPay(resources, command.lv ?? 0, command.cost ?? 0)) continue;
     for (const aim of aims(state, player, card, card, command))
       moves.push(aimed({ type: 'play', player, card }, aim));
   }

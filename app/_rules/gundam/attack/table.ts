@@ -46,6 +46,20 @@ export const opened = (state: AttackState): Table => ({
   triggered: [],
 });
 
+/** Key by key where that keeps their order: a Pilot may have come first or last. */
+const copyOfUnit = (unit: UnitState): UnitState =>
+  unit.pilot === undefined
+    ? {
+        id: unit.id,
+        owner: unit.owner,
+        rested: unit.rested,
+        damage: unit.damage,
+        deployed: unit.deployed,
+        gains: unit.gains,
+        used: unit.used,
+      }
+    : { ...unit };
+
 export function setUnit<Key extends keyof UnitState>(
   { state }: Table,
   id: string,
@@ -54,7 +68,7 @@ export function setUnit<Key extends keyof UnitState>(
 ): void {
   state.units = state.units.map((unit) => {
     if (unit.id !== id) return unit;
-    const copy = { ...unit };
+    const copy = copyOfUnit(unit);
     copy[key] = value;
     return copy;
   });
@@ -82,7 +96,10 @@ export function setPlayer<Key extends keyof PlayerState>(
   key: Key,
   value: PlayerState[Key],
 ): void {
-  const player = { ...playerOf(state, seat) };
+  const { hand, trash, removed, resources, deck } = playerOf(state, seat);
+  const player: PlayerState = { hand, trash, removed };
+  if (resources) player.resources = resources;
+  if (deck !== undefined) player.deck = deck;
   player[key] = value;
   const players = { ...state.players };
   players[seat] = player;
@@ -116,7 +133,7 @@ export function setArea<Key extends keyof ShieldArea>(
 ): void {
   state.areas = state.areas.map((area, i) => {
     if (i !== side) return area;
-    const copy = { ...area };
+    const copy: ShieldArea = { base: area.base, shields: area.shields };
     copy[key] = value;
     return copy;
   });
@@ -150,7 +167,8 @@ export function setPlace<Key extends 'rested' | 'damage' | 'used'>(
 
 export function setBattle<Key extends keyof Battle>({ state }: Table, key: Key, value: Battle[Key]): void {
   if (!state.battle) return;
-  const copy = { ...state.battle };
+  const { attacker, target, step, blocked, dealt } = state.battle;
+  const copy: Battle = { attacker, target, step, blocked, dealt };
   copy[key] = value;
   state.battle = copy;
 }
