@@ -1,7 +1,7 @@
 import type { Simulator } from '../../app/_rules/core/contract';
 import { type Random, seeded } from '../../app/_rules/core/seeded';
 
-const STARTS = 64;
+const STARTS = 256;
 
 /** Plays an engine at random, for measuring it. */
 export interface Player {
@@ -15,9 +15,10 @@ export function playerOf<State, Move, Setup>(
   { start, options, play }: Simulator<State, Move, Setup>,
   randomSetup: (random: Random) => Setup,
 ): Player {
+  const dealing = seeded(1);
+  const starts = Array.from({ length: STARTS }, () => start(randomSetup(dealing)));
   function* moves(count: number, seed: number): Generator<[State, Move]> {
     const random = seeded(seed);
-    const starts = Array.from({ length: STARTS }, () => start(randomSetup(random)));
     let state: State | undefined;
     for (let made = 0; made < count; ) {
       state ??= starts[random(STARTS)] as State;

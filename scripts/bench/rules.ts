@@ -41,12 +41,13 @@ export interface Speed {
   listing: number;
 }
 
-const MOVES = 30_000;
-const KEPT = 3_000;
+const WARM_UP = 60_000;
+const MOVES = 10_000;
+const KEPT = 2_500;
 
 /** In seconds of processor time; the best of some rounds after a warm-up. */
-export function movesPerSecond(player: Player, rounds = 4): Speed {
-  player.choose(MOVES, 1);
+export function movesPerSecond(player: Player, rounds = 16): Speed {
+  player.choose(WARM_UP, 1);
   const speeds = Array.from({ length: rounds }, (_, round): Speed => {
     const listing = MOVES / seconds(() => player.choose(MOVES, round + 2));
     const again = player.record(KEPT, round + 2);

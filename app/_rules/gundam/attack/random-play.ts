@@ -177,4 +177,3 @@ export function randomSetup(random: Random): AttackSetup {
 }
 
 /** How many tables random play goes round. */
-const _TABLES = 200;
