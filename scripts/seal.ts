@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+import { wakeAfterPaint } from './wake';
 
 /**
- * Finishes `out/` after `next build`: every page gets a content security policy that allows its own inline
- * scripts and nothing from elsewhere; the payloads of client navigation go, since pages link plainly.
+ * Finishes `out/` after `next build`: every page is painted before it fetches its scripts, and gets a content security
+ * policy that allows its own inline scripts and nothing from elsewhere; the payloads of client navigation go, since
+ * pages link plainly.
  */
 const out = path.resolve('out');
 const files = (await fs.readdir(out, { recursive: true })).map((file) => path.join(out, file));
@@ -24,7 +26,7 @@ for (const page of pages) {
   const html = await fs.readFile(page, 'utf8');
   const legacy = html.match(LEGACY);
   if (legacy?.[1]) legacyFiles.add(path.join(out, legacy[1]));
-  const modern = html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';');
+  const modern = wakeAfterPaint(html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';'));
   const policy = contentSecurityPolicy(inlineScripts(modern));
   const sealed = modern.replace(
     '<head>',

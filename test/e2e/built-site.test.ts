@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wakingScripts } from '../../scripts/wake';
 
 const OUT = path.resolve('out');
 const BUDGET = 220 * 1024;
@@ -119,6 +120,9 @@ describe('The built site', () => {
       const assets = new Set(
         Array.from(html.matchAll(/(?:src|href)="(\/(?:_next|fonts)\/[^"?]+)/g), (match) => match[1] ?? ''),
       );
+      const scripts = wakingScripts(html);
+      expect(scripts.length, from).toBeGreaterThan(3);
+      for (const script of scripts) assets.add(script);
       for (const font of fonts) assets.add(`/fonts/${font}`);
       const size = [...assets].reduce((sum, asset) => sum + compressedSize(asset), 0);
       expect(size, from).toBeLessThan(isDesk(from) ? DESK_BUDGET : BUDGET);

@@ -49,6 +49,7 @@ export function openSite() {
         }
       });
       await page.goto(server.url + path);
+      if (options.javaScriptEnabled !== false && /^\/(fr|en)\//.test(path)) await hydrated(page);
       return { page, context, troubles };
     },
     async closeAll() {
