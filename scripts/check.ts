@@ -4,6 +4,7 @@ import { checkCorpus } from '../app/_corpus/checks';
 import { checkLocal } from '../app/_corpus/checks/local';
 import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
 import { formatFlaw, sortFlaws } from '../app/_corpus/flaw';
+import { writeTrees } from '../app/_corpus/kept-trees';
 import { scenarioIds } from '../app/_stands/registry';
 
 const root = corpusRoot();
@@ -20,4 +21,5 @@ if (pending.length > 0) {
   const ids = [...shown, ...(pending.length > shown.length ? ['…'] : [])].join(', ');
   console.error(`Changed since the last record (${pending.length}): ${ids}. "npm run changes" dates them.`);
 }
+writeTrees();
 process.exitCode = flaws.length === 0 ? 0 : 1;

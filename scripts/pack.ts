@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { corpusRoot } from '../app/_corpus/files';
-import { buildLibrary } from '../app/_corpus/library';
 import { MANIFEST_PATH, packBytes, partPath } from '../app/_desk/event-ready/pack/format';
 import { openPack } from '../app/_desk/event-ready/pack/open-pack';
 import { firstFailedTrial } from '../app/_desk/event-ready/trial';
@@ -14,7 +13,7 @@ import { rulesState, trialsOf } from './pack/facts';
 const out = path.resolve('out');
 const files = collect(out);
 const { manifest, parts } = await buildPack(files, {
-  rules: rulesState(buildLibrary(corpusRoot())),
+  rules: rulesState(corpusRoot()),
   trials: trialsOf(files),
 });
 

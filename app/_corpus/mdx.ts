@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Flaw } from './flaw';
+import { treeOf } from './kept-trees';
 
 /** The one MDX dialect of the corpus: front matter and GitHub tables, lists and strikes. */
 const processor = createProcessor({
@@ -12,7 +13,7 @@ const processor = createProcessor({
 
 export function parseMdx(file: string, text: string): { tree?: Root; flaws: Flaw[] } {
   try {
-    return { tree: processor.parse(text), flaws: [] };
+    return { tree: treeOf(text, (source) => processor.parse(source)), flaws: [] };
   } catch (error) {
     return { flaws: [syntaxFlaw(file, error)] };
   }

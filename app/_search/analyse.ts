@@ -46,20 +46,32 @@ function stem(folded: string, locale: Locale): string {
   return stemFrench(base).replace(/y$/, 'i');
 }
 
+type Known = Pick<Term, 'term' | 'word' | 'stop'>;
+
+/** Words recur: each is folded and stemmed once, until there are too many to keep. */
+const MOST_KNOWN = 20_000;
+const known: Record<Locale, Map<string, Known>> = { fr: new Map(), en: new Map() };
+
+function look(written: string, locale: Locale): Known {
+  const words = known[locale];
+  const found = words.get(written);
+  if (found) return found;
+  if (words.size >= MOST_KNOWN) words.clear();
+  const word = foldWord(written);
+  const looked = { term: stem(word, locale), word, stop: isStopword(word, locale) };
+  words.set(written, looked);
+  return looked;
+}
+
 /** The terms of a text, in order. The same for the index, the worker, the command line and the tests. */
 export function analyse(text: string, locale: Locale): Term[] {
   const terms: Term[] = [];
   const push = (word: string, start: number) => {
     if (word.length > LONGEST_WORD) return;
-    const folded = foldWord(word);
-    if (!folded) return;
-    terms.push({
-      term: stem(folded, locale),
-      word: folded,
-      start,
-      end: start + word.length,
-      stop: isStopword(folded, locale),
-    });
+    const looked = look(word, locale);
+    if (!looked.word) return;
+    const { term, word: folded, stop } = looked;
+    terms.push({ term, word: folded, start, end: start + word.length, stop });
   };
   for (const match of text.matchAll(TOKEN)) {
     const parts = [...match[0].matchAll(PART)];
@@ -67,7 +79,7 @@ export function analyse(text: string, locale: Locale): Term[] {
     // A number or card code is findable whole as well as in parts.
     if (isCode) push(match[0].replace(/['’ʼ‐‑/]/g, '-'), match.index);
     parts.forEach((part, i) => {
-      const folded = foldWord(part[0]);
+      const { word: folded } = look(part[0], locale);
       const before = parts[i - 1]?.[0];
       if (i < parts.length - 1 && ELISION.test(folded) && isApostrophe(match[0], part)) return;
       if (before && ENDING.test(folded) && isApostrophe(match[0], parts[i - 1])) return;

@@ -1,6 +1,6 @@
-import { historyOf } from '../../app/_corpus/changes/history';
+import { assemble } from '../../app/_corpus/assemble';
 import { editionText } from '../../app/_corpus/editions';
-import type { Library } from '../../app/_corpus/library';
+import { readCorpusFiles } from '../../app/_corpus/files';
 import type { TitleRow } from '../../app/_corpus/titles';
 import type { RulesState, Trial } from '../../app/_desk/event-ready/pack/format';
 import { LOCALES, type Locale } from '../../app/_i18n/locales';
@@ -8,7 +8,11 @@ import { typeset } from '../../app/_i18n/typeset';
 import type { SiteFile } from './collect';
 
 /** Which rules the pack holds: every rulebook with its edition, and the day of the last recorded change. */
-export function rulesState({ corpus }: Library): RulesState {
+export function rulesState(root: string): RulesState {
+  const { texts, images } = readCorpusFiles(root);
+  // The pages are not needed, and reading them takes long.
+  const facts = texts.filter(({ path }) => !path.endsWith('.mdx'));
+  const { corpus } = assemble({ texts: facts, images });
   const editions = (locale: Locale) =>
     [...corpus.books.values()].map(
       (book) => `${typeset(book.title[locale], locale)} · ${editionText(book, locale)}`,
@@ -17,7 +21,11 @@ export function rulesState({ corpus }: Library): RulesState {
     editions: Object.fromEntries(
       LOCALES.map((locale) => [locale, editions(locale)]),
     ) as RulesState['editions'],
-    date: historyOf(corpus).recorded[0]?.date ?? null,
+    date:
+      corpus.changes.list
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1) ?? null,
   };
 }
 

@@ -5,10 +5,10 @@ const STRIDE = 8;
 /** With the stride, every repetition of SHORTEST_COPY bytes holds an indexed place. */
 const WINDOW = SHORTEST_COPY - STRIDE;
 /** How far ahead a better match is looked for before one is taken. */
-const LOOK_AHEAD = 16;
+const LOOK_AHEAD = 8;
 /** A match of this length is taken at once. */
-const LONG = 1024;
-const MOST_CANDIDATES = 64;
+const LONG = 512;
+const MOST_CANDIDATES = 8;
 const HASH_BITS = 22;
 
 interface Match {

@@ -48,8 +48,9 @@ export function openSite() {
           troubles.push(`request to ${request.url()}`);
         }
       });
-      await page.goto(server.url + path);
-      if (options.javaScriptEnabled !== false && /^\/(fr|en)\//.test(path)) await hydrated(page);
+      const response = await page.goto(server.url + path);
+      const answers = response?.ok() && options.javaScriptEnabled !== false && /^\/(fr|en)\//.test(path);
+      if (answers) await hydrated(page);
       return { page, context, troubles };
     },
     async closeAll() {
