@@ -63,22 +63,24 @@ export function Ruling({ locale, names, answer }: Props) {
             {t.foundBy} {shared.join(', ')}
           </p>
         )}
-        <p className="pt-1">
+        <p className="flex flex-wrap items-center gap-x-5 pt-1">
           <a href={best.href} className="inline-flex min-h-11 items-center font-semibold text-accent">
             {t.readRuling}
           </a>
-          <button type="button" className="icon-button ml-2" data-show-ruling={best.href}>
-            <ShowIcon />
-            {RULING_CARD_WORDS[locale].show}
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            onClick={() => noteRuling({ question: answer.query, game: best.game, rule: best })}
-          >
-            <NoteIcon />
-            {LOG_WORDS[locale].note}
-          </button>
+          <span className="-ml-2.5 flex flex-wrap">
+            <button type="button" className="icon-button" data-show-ruling={best.href}>
+              <ShowIcon />
+              {RULING_CARD_WORDS[locale].show}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              onClick={() => noteRuling({ question: answer.query, game: best.game, rule: best })}
+            >
+              <NoteIcon />
+              {LOG_WORDS[locale].note}
+            </button>
+          </span>
         </p>
       </article>
       {best.sources.length > 1 && (
