@@ -8,6 +8,8 @@ export interface Palette {
   colours: Rgb[];
   /** The place in `colours` of what is nearest to a colour. */
   indexOf(colour: Rgb): number;
+  /** For paper that a colour covers by so much, from 0 to 255, the place in `colours`. */
+  steps(colour: string): Uint8Array;
 }
 
 const tokens = fs.readFileSync('app/_ui/styles/tokens.css', 'utf8');
@@ -21,13 +23,30 @@ export function colour(name: string): string {
 
 export const accentOf = (game: Game | undefined): string => colour(game ?? 'accent');
 
-/** Black ink takes grey with it: muted text and hairlines are steps of it. */
+const palettes = new Map<Game | undefined, Palette>();
+
 export function paletteOf(game: Game | undefined): Palette {
+  const palette = palettes.get(game) ?? makePalette(game);
+  palettes.set(game, palette);
+  return palette;
+}
+
+/** Black ink takes grey with it: muted text and hairlines are steps of it. */
+function makePalette(game: Game | undefined): Palette {
   const paper = rgb(colour('paper'));
   const inks = [
     { full: rgb(colour('ink')), steps: 5, first: 1 },
     { full: rgb(accentOf(game)), steps: 3, first: 6 },
   ];
+  const indexOf = (wanted: Rgb): number => {
+    // By the ink first, then by its strength: an edge of black letters must not turn to the accent.
+    const [best] = inks
+      .map((ink) => ({ ...ink, ...strengthOf(wanted, paper, ink.full) }))
+      .sort((a, b) => a.off - b.off);
+    const step = Math.round((best?.strength ?? 0) * (best?.steps ?? 0));
+    return step === 0 ? 0 : (best?.first ?? 0) + step - 1;
+  };
+  const known = new Map<string, Uint8Array>();
   return {
     colours: [
       paper,
@@ -35,13 +54,13 @@ export function paletteOf(game: Game | undefined): Palette {
         Array.from({ length: steps }, (_, i) => mixed(paper, full, (i + 1) / steps)),
       ),
     ],
-    indexOf: (wanted) => {
-      // By the ink first, then by its strength: an edge of black letters must not turn to the accent.
-      const [best] = inks
-        .map((ink) => ({ ...ink, ...strengthOf(wanted, paper, ink.full) }))
-        .sort((a, b) => a.off - b.off);
-      const step = Math.round((best?.strength ?? 0) * (best?.steps ?? 0));
-      return step === 0 ? 0 : (best?.first ?? 0) + step - 1;
+    indexOf,
+    steps: (colour) => {
+      const steps =
+        known.get(colour) ??
+        Uint8Array.from({ length: 256 }, (_, covered) => indexOf(mixed(paper, rgb(colour), covered / 255)));
+      known.set(colour, steps);
+      return steps;
     },
   };
 }

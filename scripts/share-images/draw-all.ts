@@ -1,42 +1,30 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import type { Face } from './fonts';
-import type { Order } from './painter';
+import { paletteOf } from './colours';
+import { compose } from './compose';
+import type { Drawing } from './layout';
+import { indexedPng } from './png';
+import type { Typesetter } from './typesetter';
 
-type Fonts = Record<Face, Uint8Array>;
+interface Order {
+  drawing: Drawing;
+}
 type Keep<T> = (order: T, png: Uint8Array) => Promise<void>;
 
-/** Has every order drawn, by as many processes as there are cores. (Threads cannot run TypeScript on Node 20.) */
+/** Has every order drawn and kept, so many at a time: one is composed here while threads pack the others. */
 export async function drawAll<T extends Order>(
   orders: readonly T[],
-  fonts: Fonts,
-  processes: number,
+  typesetter: Typesetter,
+  atOnce: number,
   keep: Keep<T>,
 ): Promise<void> {
-  const queue = [...orders];
-  const amount = Math.min(processes, Math.ceil(orders.length / 8));
-  await Promise.all(Array.from({ length: amount }, () => work(queue, fonts, keep)));
+  const queue = orders.values();
+  const work = async () => {
+    for (const order of queue) await keep(order, await drawn(order.drawing, typesetter));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function work<T extends Order>(queue: T[], fonts: Fonts, keep: Keep<T>): Promise<void> {
-  const painter = fork(new URL('./painter.ts', import.meta.url), { serialization: 'advanced' });
-  try {
-    painter.send({ fonts });
-    for (let order = queue.shift(); order; order = queue.shift()) {
-      await keep(order, await drawn(painter, order));
-    }
-  } finally {
-    painter.kill();
-  }
+/** The picture of a card, as a file. */
+export function drawn(drawing: Drawing, typesetter: Typesetter): Promise<Uint8Array> {
+  const palette = paletteOf(drawing.game);
+  return indexedPng(compose(drawing, typesetter, palette), palette.colours);
 }
-
-const drawn = (painter: ChildProcess, { svg, game }: Order): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const failed = (code: number | null) =>
-      reject(new Error(`Drawing the share images ended with code ${code}.`));
-    painter.once('exit', failed);
-    painter.once('message', (png) => {
-      painter.off('exit', failed);
-      resolve(png as Uint8Array);
-    });
-    painter.send({ svg, game });
-  });

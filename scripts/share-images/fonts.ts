@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -31,4 +32,11 @@ export async function loadFonts(letters: string): Promise<Record<Face, Uint8Arra
     }),
   );
   return Object.fromEntries(fonts) as Record<Face, Uint8Array>;
+}
+
+/** Changes when a face does. */
+export async function facesHash(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(FACES));
+  for (const { file } of Object.values(FACES)) hash.update(await fs.readFile(require.resolve(file)));
+  return hash.digest('hex');
 }

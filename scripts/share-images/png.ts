@@ -1,15 +1,16 @@
-import { deflateSync } from 'node:zlib';
-import type { Palette } from './colours';
+import { promisify } from 'node:util';
+import { deflate, type ZlibOptions } from 'node:zlib';
+import type { Canvas } from './canvas';
+import type { Rgb } from './colours';
 
+const inThread = promisify<Uint8Array, ZlibOptions, Buffer>(deflate);
+/** More effort takes longer and saves next to nothing; most files come out in one piece. */
+const PACKING = { level: 5, memLevel: 9, chunkSize: 2 ** 16 };
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED = 3;
 const BITS = 4;
 
-/**
- * A PNG of at most sixteen colours and an even width. The renderer's own file holds every pixel in 32 bits: it is
- * almost four times the size and takes longer to make than all the rest.
- */
-export function indexedPng(pixels: Uint8Array, width: number, height: number, palette: Palette): Buffer {
+export async function indexedPng({ width, height, rows }: Canvas, colours: Rgb[]): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -17,8 +18,8 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number, pa
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.colours.flat())),
-    chunk('IDAT', deflateSync(packed(pixels, width, height, palette), { level: 6, memLevel: 9 })),
+    chunk('PLTE', Buffer.from(colours.flat())),
+    chunk('IDAT', await inThread(rows, PACKING)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -31,7 +32,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+/** As signed numbers, which stay whole numbers to the machine. */
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
   return value;
@@ -39,34 +41,9 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /** The checksum of PNG; `zlib.crc32` came with Node 20.15. */
 function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
-/** Two pixels a byte, each row behind a zero: rows are not filtered. */
-function packed(pixels: Uint8Array, width: number, height: number, palette: Palette): Buffer {
-  const colours = new Uint32Array(pixels.buffer.slice(pixels.byteOffset, pixels.byteOffset + pixels.length));
-  const known = new Map<number, number>();
-  const indexOf = (colour: number): number => {
-    // The renderer's pixels hold red lowest.
-    const index =
-      known.get(colour) ?? palette.indexOf([colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);
-    known.set(colour, index);
-    return index;
-  };
-  const out = Buffer.alloc((width / 2 + 1) * height);
-  let place = 0;
-  let [left, right, pair] = [-1, -1, 0];
-  for (let at = 0; at < colours.length; at += 2) {
-    if (at % width === 0) place += 1;
-    // Most pixels are like those before them.
-    if (colours[at] !== left || colours[at + 1] !== right) {
-      left = colours[at] ?? 0;
-      right = colours[at + 1] ?? 0;
-      pair = (indexOf(left) << 4) | indexOf(right);
-    }
-    out[place++] = pair;
+  let crc = -1;
+  for (let at = 0; at < bytes.length; at++) {
+    crc = (CRC_TABLE[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
   }
-  return out;
+  return ~crc >>> 0;
 }
