@@ -1,5 +1,19 @@
 const SCRIPT = /<script src="([^"]+)"[^>]*\sasync=""[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+const LIST = /<script data-wakes="([^"]+)">/;
+
+/**
+ * Runs in the page, which says by `data-answers` that its scripts are at work. Until then a press on a button would be
+ * lost: the last one is kept, and made again.
+ */
+const WAKE = `(function(d,r){
+var pressed,list=d.currentScript.dataset.wakes.split(' ');
+function keep(e){pressed=e.target.closest('button')||pressed}
+function fetchAll(){list.forEach(function(url){var s=d.createElement('script');s.src=url;s.async=true;d.head.appendChild(s)})}
+d.addEventListener('click',keep,true);
+new MutationObserver(function(_,watch){watch.disconnect();d.removeEventListener('click',keep,true);if(pressed&&pressed.isConnected)pressed.click()}).observe(r,{attributeFilter:['data-answers']});
+d.hidden?fetchAll():requestAnimationFrame(function(){setTimeout(fetchAll)})
+})(document,document.documentElement)`.replaceAll('\n', '');
 
 /**
  * Has a page fetch its scripts once it has been painted: on a slow line the text, its style and its fonts do not share
@@ -8,15 +22,11 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 export function wakeAfterPaint(html: string): string {
   const sources = Array.from(html.matchAll(SCRIPT), (match) => match[1]);
   if (sources.length === 0) return html;
-  const fetching = `(function(s){function f(){s.forEach(function(u){var e=document.createElement('script');e.src=u;e.async=true;document.head.appendChild(e)})}document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(${JSON.stringify(sources)})`;
   return html
     .replace(SCRIPT, '')
     .replace(PRELOAD, '')
-    .replace('</body>', () => `<script>${fetching}</script></body>`);
+    .replace('</body>', () => `<script data-wakes="${sources.join(' ')}">${WAKE}</script></body>`);
 }
 
 /** The scripts that a page fetches once it has been painted. */
-export function wakingScripts(html: string): string[] {
-  const list = html.match(/setTimeout\(f\)\}\)\}\)\((\[[^\]]*\])\)<\/script>/)?.[1];
-  return list === undefined ? [] : (JSON.parse(list) as string[]);
-}
+export const wakingScripts = (html: string): string[] => html.match(LIST)?.[1]?.split(' ') ?? [];

@@ -16,7 +16,7 @@ describe('A page that is painted first', () => {
   });
 
   it('keeps everything else as it was', () => {
-    expect(woken).toContain('<script>early()</script></head><body><p>$& text</p><script>');
+    expect(woken).toContain('<script>early()</script></head><body><p>$& text</p><script data-wakes=');
     expect(woken).toContain('<link rel="preload" href="/f.woff2" as="font"/>');
   });
 
