@@ -29,6 +29,8 @@ export default {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
+    // A machine that starts anew each time would write it for nothing.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     // The process that hands out pages is idle meanwhile: every core may make some.
     cpus: os.availableParallelism(),
   },
