@@ -36,8 +36,10 @@ describe('An entry', () => {
     await hydrated(page);
     const header = page.locator('article header');
     expect(await header.innerText()).toMatch(/pile d’actions[\s\S]*action stack[\s\S]*Terme · SWCCG/);
-    const source = page.locator('[data-source="swccg-glossary-a#actions-stacking"]');
-    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§/);
+    const source = page.locator('cite', {
+      has: page.locator('[data-source="swccg-glossary-a#actions-stacking"]'),
+    });
+    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§.*actions stacking/);
     expect(await page.locator('[data-bottom-line]').first().innerText()).not.toBe('');
     expect(await page.getByRole('heading', { name: 'Voir aussi' }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: /Cité par \(\d+\)/ }).count()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Entry, Page } from '../../_corpus/corpus';
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
-import { Citation } from './Citation';
+import { Citations } from './Citation';
 import { Note } from './Note';
 
 /** What stands under an entry's bottom line: on what it rests, whether it still holds, what to beware of. */
@@ -25,9 +25,7 @@ export function EntryFacts({ entry, page }: { entry: Entry; page: Page }) {
       <dl className="grid gap-x-3 xs:grid-cols-[auto_1fr]">
         <dt className="eyebrow pt-0.5">{t.source}</dt>
         <dd>
-          {entry.sources.map((source) => (
-            <Citation key={source} source={source} locale={page.locale} />
-          ))}
+          <Citations sources={entry.sources} locale={page.locale} />
         </dd>
       </dl>
       {page.note && <Note locale={page.locale}>{page.note}</Note>}

@@ -1,7 +1,7 @@
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { Citation } from './Citation';
+import { Citations } from './Citation';
 import { DocumentText } from './DocumentText';
 
 /** On what a section rests and, where the owner has the document, its very words. */
@@ -10,9 +10,7 @@ export function SectionSource({ sources, locale }: { sources: string[]; locale: 
   return (
     <>
       <p className="text-sm text-muted">
-        {sources.map((source) => (
-          <Citation key={source} source={source} locale={locale} />
-        ))}
+        <Citations sources={sources} locale={locale} />
       </p>
       {texts.map((text) => (
         <details key={text.source} className="no-print border-l-2 border-line pl-4">
