@@ -11,18 +11,18 @@ export function Citations({ sources, locale }: { sources: readonly string[]; loc
   const cited = sources.map((source) => ({ source, ...citationText(source, locale) }));
   const documents = new Map(cited.map(({ document, edition }) => [document, edition]));
   return [...documents].map(([document, edition]) => (
-    <cite key={document} className="citation block not-italic">
+    <cite key={document} className="citation block not-italic not-first:mt-1">
       {document}
       <span className="text-muted"> ({edition})</span>{' '}
       <span className="font-mono text-[0.92em]">
-        §{' '}
         {cited
           .filter((one) => one.document === document)
           .map(({ source, section }, i) => (
             <Fragment key={source}>
               {i > 0 && ' · '}
-              <span className="inline-block" data-source={source}>
-                {section}
+              <span className="inline-block">
+                {i === 0 && '§ '}
+                <span data-source={source}>{section}</span>
               </span>
             </Fragment>
           ))}
