@@ -134,7 +134,8 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
     return;
   }
   const { card } = action;
-  if (card === undefined || state.cards[card]?.zone !== 'stack') return;
+  // an automatic action only names the card it comes from, which may still be being played
+  if (card === undefined || action.manner === 'automatic' || state.cards[card]?.zone !== 'stack') return;
   const { title, kind, pile } = printOf(state, card);
   const side = state.cards[card]?.owner ?? action.by;
   if (how !== 'completed') {

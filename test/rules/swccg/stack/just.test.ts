@@ -97,6 +97,22 @@ const alarm = (title: string, result: NonNullable<Card['text']>[number]['result'
 });
 
 describe('An automatic action', () => {
+  it('that comes while its card is still being played leaves that card on the stack', () => {
+    const echo = interrupt('Echo', {
+      result: [
+        { do: 'schedule', name: 'Reply', when: { what: 'call' }, result: [] },
+        { do: 'note', what: 'call' },
+        { do: 'activate', who: 'you', count: 1 },
+      ],
+    });
+    at({ patient: true, light: { hand: [echo], reserve: 3 } })
+      .after(play('light', 'echo'), ...bothPass('dark'))
+      .is({ stack: ['Echo', 'Reply'], cards: { echo: 'stack' } })
+      .after(...bothPass('dark'))
+      .is({ stack: ['Echo', 'activate-force'], cards: { echo: 'stack' } })
+      .after(...bothPass('dark'))
+      .is({ stack: [], cards: { echo: 'used' }, piles: { light: { used: 1, force: 1 } } });
+  });
   it('comes by itself, before "just" actions', () => {
     at({
       light: {

@@ -118,7 +118,9 @@ function count(state: State): number {
     const zone = state.cards[id]?.zone ?? 'nowhere';
     const times = piled.filter((token) => token === id).length;
     must(times === ((PILES as readonly string[]).includes(zone) ? 1 : 0), `${id} is ${times} times in piles`);
-    const played = state.stack.filter((action) => action.card === id || action.token === id).length;
+    const played = state.stack.filter(
+      ({ card, token, manner }) => (card === id && manner !== 'automatic') || token === id,
+    ).length;
     must(zone !== 'stack' || played === 1, `${id} is played ${played} times`);
   }
   return tokens + state.ids.length;
