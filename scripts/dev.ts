@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { corpusRoot } from '../app/_corpus/files';
+import { TREES_VARIABLE } from '../app/_corpus/kept-trees';
 import { LIVE_RELOAD_PORT } from '../app/_ui/dev/live-reload-port';
 
 /** `next dev`, and beside it a stream that tells the browser when a file of the corpus has changed. */
@@ -33,6 +34,8 @@ for (const folder of ['content', 'glossary']) {
   if (fs.existsSync(full)) fs.watch(full, { recursive: true }, announce);
 }
 
+// Nobody writes that file; but its name has the server keep its trees, and parse again only what was edited.
+process.env[TREES_VARIABLE] = path.resolve('.next', 'trees-of-development');
 const next = spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
