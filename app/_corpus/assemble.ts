@@ -1,9 +1,10 @@
 import type { ZodType, z } from 'zod';
 import { typeset } from '../_i18n/typeset';
-import type { Corpus, Page } from './corpus';
+import type { Corpus, Note, Page } from './corpus';
 import { type CorpusFiles, type FileRole, roleOf, type TextFile } from './files';
 import type { Flaw } from './flaw';
 import { readYaml, splitFrontMatter, validate, type YamlSource } from './front-matter';
+import { takeMarks } from './marks';
 import { parseMdx } from './mdx';
 import { outline } from './outline';
 import { CHANGE_KEYS, changeList, snapshot } from './schema/changes';
@@ -163,6 +164,11 @@ interface PageParts {
 function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
   const { passages, anchors } = outline(tree);
   const set = (text: string) => typeset(text, role.locale);
+  const noteOf = (written: string | undefined): Note | undefined => {
+    if (written === undefined) return undefined;
+    const { text, authority } = takeMarks(written);
+    return { text: set(text), authority };
+  };
   return {
     id: role.id,
     game: role.game,
@@ -172,8 +178,13 @@ function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
     aliases: 'aliases' in facts ? facts.aliases : [],
     questions: 'questions' in facts ? facts.questions : [],
     mentions: 'mentions' in facts ? facts.mentions : [],
-    note: facts.note && set(facts.note),
-    sections: 'sections' in facts ? facts.sections : {},
+    note: noteOf(facts.note),
+    sections: Object.fromEntries(
+      Object.entries('sections' in facts ? facts.sections : {}).map(([id, { note, ...section }]) => [
+        id,
+        { ...section, note: noteOf(note) },
+      ]),
+    ),
     passages: passages.map((passage) => ({ ...passage, title: set(passage.title) })),
     anchors,
     tree,

@@ -9,6 +9,15 @@ import type { SectionFacts } from './schema/chapter';
 import type { Linking, Status } from './schema/entry';
 import type { BookFacts, DocumentFacts, GameFacts, Thesaurus } from './schema/shelf';
 
+/** What a document had wrong, or how editions differ, and what says so. */
+export interface Note {
+  text: string;
+  authority: string[];
+}
+
+/** What a section's front matter says of it. */
+export type Section = Omit<SectionFacts, 'note'> & { note: Note | undefined };
+
 /** One MDX file: an entry or a chapter in one language. */
 export interface Page {
   id: string;
@@ -19,9 +28,9 @@ export interface Page {
   aliases: string[];
   questions: string[];
   mentions: string[];
-  note: string | undefined;
+  note: Note | undefined;
   /** Facts of each section, by heading id (chapters). */
-  sections: Record<string, SectionFacts>;
+  sections: Record<string, Section>;
   passages: Passage[];
   anchors: Anchor[];
   tree: Root;

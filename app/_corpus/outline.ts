@@ -1,6 +1,7 @@
-import type { Heading, ListItem, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, List, ListItem, Paragraph, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
+import { takeMarksOff } from './marks';
 
 export interface Spot {
   line: number;
@@ -14,16 +15,22 @@ export interface Passage extends Spot {
   title: string;
   depth: number;
   sources: (Spot & { of: string })[];
-  /** Its first paragraph, in plain words. */
-  bottomLine: (Spot & { text: string }) | undefined;
+  /** Its first paragraph, in plain words; where that ends in a colon, with the list that it leads to. */
+  bottomLine: (Spot & { text: string; authority: string[] }) | undefined;
 }
 
-/** An address within a page. */
+/** An address within a page: a heading, or a paragraph or list item, which states something. */
 export interface Anchor extends Spot {
   id: string;
   of: 'heading' | 'paragraph';
   /** Written by the author, not counted. */
   explicit: boolean;
+  /** The heading's id under which it stands; empty in the lead. */
+  section: string;
+  /** What it says, in plain words and without the lists in it. */
+  text: string;
+  /** What it names as its authority, where that is not the documents of its page. */
+  authority: string[];
 }
 
 export interface Outline {
@@ -32,29 +39,23 @@ export interface Outline {
 }
 
 export const ANCHOR_FORM = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
-const TRAILING_ID = /\s*\[#([^\]\s]*)\]\s*$/;
 /** Paragraphs of the lead are `p.1`, `p.2` …; those of a section `attrition.1` … */
 const LEAD_ANCHOR = 'p';
+/** On the element of a paragraph: what it names as its authority. */
+export const AUTHORITY_ATTRIBUTE = 'data-authority';
 
 const spot = (node: { position?: { start: Spot } | undefined }): Spot => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
 
-/** Takes `[#id]` off the end of a heading or paragraph and returns the id. */
-function takeId(node: { children: PhrasingContent[] }): string | undefined {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const match = last.value.match(TRAILING_ID);
-  if (!match) return undefined;
-  last.value = last.value.slice(0, match.index);
-  if (last.value === '') node.children.pop();
-  return match[1];
-}
-
 function setAttribute(node: Heading | Paragraph | ListItem, name: string, value: string): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }
+
+/** What each item of a list says, without the stop at its end. */
+const itemsOf = (list: List): string[] =>
+  list.children.map((item) => plainText(item).replace(/[.;,]\s*$/, ''));
 
 export function sourcesIn(node: RootContent): string[] {
   if (node.type !== 'mdxJsxFlowElement' || (node as MdxJsxFlowElement).name !== 'Source') return [];
@@ -80,13 +81,23 @@ export function outline(tree: Root): Outline {
   let passage = lead;
   let count = 0;
   let atStart = true;
+  let leadIn: { text: string } | undefined;
 
-  const addParagraph = (node: Paragraph | ListItem, text: { children: PhrasingContent[] } | undefined) => {
+  const addParagraph = (node: Paragraph | ListItem, text: Paragraph | undefined) => {
     count += 1;
-    const written = text && takeId(text);
+    const { id: written, authority } = text ? takeMarksOff(text) : { authority: [] };
     const id = written ?? `${passage.id || LEAD_ANCHOR}.${count}`;
     setAttribute(node, 'id', id);
-    anchors.push({ id, of: 'paragraph', explicit: written !== undefined, ...spot(node) });
+    if (authority.length > 0) setAttribute(node, AUTHORITY_ATTRIBUTE, authority.join(' '));
+    anchors.push({
+      id,
+      of: 'paragraph',
+      explicit: written !== undefined,
+      section: passage.id,
+      text: text ? plainText(text) : '',
+      authority,
+      ...spot(node),
+    });
   };
 
   const walk = (parent: Parent) => {
@@ -107,13 +118,21 @@ export function outline(tree: Root): Outline {
   for (const node of tree.children) {
     if (node.type === 'yaml') continue;
     if (node.type === 'heading') {
-      const id = takeId(node) ?? '';
+      const { id = '', authority } = takeMarksOff(node);
+      const title = plainText(node);
       if (id) {
         setAttribute(node, 'id', id);
-        anchors.push({ id, of: 'heading', explicit: true, ...spot(node) });
+        anchors.push({
+          id,
+          of: 'heading',
+          explicit: true,
+          section: id,
+          text: title,
+          authority,
+          ...spot(node),
+        });
         count = 0;
       }
-      const title = plainText(node);
       passage = { id, title, depth: node.depth, ...spot(node), sources: [], bottomLine: undefined };
       passages.push(passage);
       atStart = true;
@@ -125,8 +144,15 @@ export function outline(tree: Root): Outline {
       continue;
     }
     walk({ type: 'root', children: [node] } as Parent);
+    if (leadIn && node.type === 'list') leadIn.text += ` ${itemsOf(node).join(' · ')}`;
+    leadIn = undefined;
     if (atStart && node.type === 'paragraph') {
-      passage.bottomLine = { text: plainText(node), ...spot(node) };
+      passage.bottomLine = {
+        text: plainText(node),
+        authority: anchors.at(-1)?.authority ?? [],
+        ...spot(node),
+      };
+      if (/:\s*$/.test(passage.bottomLine.text)) leadIn = passage.bottomLine;
       setAttribute(node, 'data-bottom-line', 'true');
     }
     if (node.type !== 'mdxJsxFlowElement') atStart = false;

@@ -1,4 +1,5 @@
 import type { Locale } from '../_i18n/locales';
+import { typeset } from '../_i18n/typeset';
 import type { Book, Entry } from './corpus';
 import type { Game } from './games';
 import { type Library, library } from './library';
@@ -13,8 +14,8 @@ export interface Shelf {
   summary: string;
   books: Book[];
   entries: Entry[];
-  /** Entries and sections of chapters: what a player would call a rule. */
-  ruleCount: number;
+  chapterCount: number;
+  covers: { documents: string[]; not: string };
   examples: Target[];
   start: Target[];
 }
@@ -35,17 +36,20 @@ export function shelfOf(game: Game, locale: Locale): Shelf {
 function makeShelf({ corpus, targets }: Library, game: Game, locale: Locale): Shelf {
   const facts = corpus.games.get(game);
   const own = [...targets[locale].values()].filter((target) => target.game === game);
+  const books = [...corpus.books.values()].filter((book) => book.game === game && book.chapters.length > 0);
   return {
     game,
     title: facts?.title[locale] ?? game,
     short: facts?.short ?? game,
     publisher: facts?.publisher ?? '',
     summary: facts?.summary[locale] ?? '',
-    books: [...corpus.books.values()].filter((book) => book.game === game && book.chapters.length > 0),
+    books,
     entries: [...corpus.entries.values()].filter((entry) => entry.game === game),
-    ruleCount: own.filter(
-      ({ kind, page }) => kind !== 'chapter' && (kind !== 'section' || corpus.chapters.has(page)),
-    ).length,
+    chapterCount: books.reduce((sum, book) => sum + book.chapters.length, 0),
+    covers: {
+      documents: facts?.covers.documents ?? [],
+      not: typeset(facts?.covers.not[locale] ?? '', locale),
+    },
     examples: own.filter((target) => target.example),
     start: (facts?.start ?? []).flatMap((id) => targets[locale].get(id) ?? []),
   };

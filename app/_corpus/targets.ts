@@ -1,6 +1,7 @@
 import type { Locale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
 import { hrefOf } from './addresses';
+import { authorityOf, type Rank } from './authority';
 import { type Corpus, type Item, items, type Page } from './corpus';
 import type { Game } from './games';
 import type { Kind } from './kinds';
@@ -16,6 +17,8 @@ export interface Target {
   title: string;
   bottomLine: string;
   sources: string[];
+  /** On what the bottom line rests. */
+  authority: Rank;
   example: boolean;
   href: string;
 }
@@ -27,19 +30,19 @@ export function targetsOf(corpus: Corpus, locale: Locale): Map<string, Target> {
     const page = item.pages[locale];
     if (!page) continue;
     for (const passage of page.passages) {
-      const target = makeTarget(item, page, passage);
+      const target = makeTarget(corpus, item, page, passage);
       if (target) targets.set(target.id, target);
     }
   }
   return targets;
 }
 
-function makeTarget(item: Item, page: Page, passage: Passage): Target | undefined {
+function makeTarget(corpus: Corpus, item: Item, page: Page, passage: Passage): Target | undefined {
   const isLead = passage.depth === 1 && passage.id === '';
   if (!isLead && !passage.id) return undefined;
   const id = isLead ? page.id : `${page.id}#${passage.id}`;
   const lead = page.passages[0];
-  const bottomLine = passage.bottomLine?.text ?? lead?.bottomLine?.text ?? '';
+  const bottomLine = passage.bottomLine ?? lead?.bottomLine;
   const own = passage.sources.map((source) => source.of);
   return {
     id,
@@ -47,7 +50,8 @@ function makeTarget(item: Item, page: Page, passage: Passage): Target | undefine
     game: page.game,
     kind: isLead ? (item.role === 'entry' ? item.kind : 'chapter') : 'section',
     title: isLead ? page.title : passage.title,
-    bottomLine: typeset(bottomLine, page.locale),
+    bottomLine: typeset(bottomLine?.text ?? '', page.locale),
+    authority: authorityOf(corpus, bottomLine?.authority ?? []).rank,
     sources: item.role === 'entry' ? [...item.sources, ...own] : own,
     example: isLead ? item.role === 'entry' && item.example : isExample(item, passage.id),
     href: hrefOf(page.locale, id),

@@ -1,3 +1,4 @@
+import { authorityOf } from '../_corpus/authority';
 import { historyOf } from '../_corpus/changes/history';
 import { type Item, items, type Page, pageOf } from '../_corpus/corpus';
 import { citationOf } from '../_corpus/editions';
@@ -5,7 +6,6 @@ import type { CorpusFiles } from '../_corpus/files';
 import type { Library } from '../_corpus/library';
 import type { Target } from '../_corpus/targets';
 import { type Locale, otherLocale } from '../_i18n/locales';
-import { typeset } from '../_i18n/typeset';
 import { absolute } from './addresses';
 import { dataHead } from './head';
 import { passageText } from './plain-text';
@@ -39,7 +39,6 @@ function recordOf({ library, locale, item, page, target, cited }: Parts): DataRe
   const facts = section ? page.sections[section] : page;
   const other = otherLocale(locale);
   const entry = item.role === 'entry' ? item : undefined;
-  const note = facts?.note && typeset(facts.note, locale);
   return {
     id: target.id,
     url: absolute(target.href),
@@ -58,13 +57,20 @@ function recordOf({ library, locale, item, page, target, cited }: Parts): DataRe
     text: passageText(page, section),
     sections: section ? [] : sectionIds(page),
     sources: target.sources.map((source) => ({ id: source, ...citationOf(library.corpus, source, locale) })),
+    authority: target.authority,
+    marked: page.anchors
+      .filter((anchor) => anchor.section === section && anchor.authority.length > 0)
+      .map((anchor) => {
+        const { rank, sources } = authorityOf(library.corpus, anchor.authority);
+        return { id: `${page.id}#${anchor.id}`, authority: rank, sources };
+      }),
     see: section || !entry ? [] : entry.see,
     citedBy: (section ? cited : library.citedBy[locale]).get(target.id) ?? [],
     example: target.example,
     status: entry?.status ?? 'current',
     ...(entry?.since && { since: entry.since }),
     ...(entry?.by && { by: entry.by }),
-    ...(note && { note }),
+    ...(facts?.note && { note: facts.note.text }),
     changed: historyOf(library.corpus).lastChange(target.id) ?? null,
   };
 }

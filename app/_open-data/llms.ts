@@ -15,7 +15,7 @@ export function llmsText(library: Library): string {
 
 > Unofficial rules reference and judge assistant for three card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
 
-Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute('/en/swccg/destiny-draw/')} in English and ${absolute('/fr/swccg/destiny-draw/')} in French; a section is \`page#section\`. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. What the corpus does not say is not known: do not fill it in.
+Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute('/en/swccg/destiny-draw/')} in English and ${absolute('/fr/swccg/destiny-draw/')} in French; a section is \`page#section\`. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
 
 ## Data
 
@@ -53,12 +53,18 @@ function gameText({ corpus, targets }: Library, game: Game): string {
       ),
     ),
   );
-  const editions = books.map((book) => `${book.title.en} (${editionText(book, 'en')})`);
+  const covered = (facts?.covers.documents ?? []).flatMap((id) => {
+    const document = corpus.documents.get(id);
+    if (!document) return [];
+    const after = document.after ? ` ${document.after.en.trim()}` : '';
+    return `- Covers: ${document.title.en} (${editionText(document, 'en')}; ${document.force}).${after}`;
+  });
   return `## ${facts?.title.en ?? game}
 
-${link('Glossary in English', glossaryHref('en', game), `${entries.length} terms, cards and rulings`)}
+${link('Glossary in English', glossaryHref('en', game), `${entries.length} entries`)}
 ${link('Glossaire en français', glossaryHref('fr', game))}
-${editions.map((edition) => `- Rulebook: ${edition}`).join('\n')}
+${covered.join('\n')}
+- Does not cover: ${facts?.covers.not.en.trim() ?? ''}
 ${chapters.join('\n')}
 `;
 }

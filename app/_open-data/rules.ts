@@ -19,6 +19,7 @@ export function rulesOf(
         game: fr.game,
         kind: fr.kind,
         title: { fr: fr.title, en: en.title },
+        authority: fr.authority,
         url: { fr: absolute(fr.href), en: absolute(en.href) },
         simulators: [...(examples.get(fr.id) ?? [])],
       },

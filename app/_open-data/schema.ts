@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { RANKS } from '../_corpus/authority';
 import { GAMES } from '../_corpus/games';
 import { KINDS } from '../_corpus/kinds';
 import { STATUSES } from '../_corpus/schema/entry';
+import { FORCES } from '../_corpus/schema/shelf';
 import { LOCALES } from '../_i18n/locales';
 
 /**
@@ -20,6 +22,12 @@ const bilingual = z.object({ fr: z.string(), en: z.string() });
 const game = z.enum(GAMES);
 const kind = z.enum([...KINDS, 'chapter', 'section']);
 
+const authority = z
+  .enum(RANKS)
+  .describe(
+    'document: what the cited documents say; later: a later rulebook or ruling; card-data; deduced: concluded by Arbitre',
+  );
+
 const head = {
   $schema: z.url(),
   schema: z.literal(DATA_VERSION).describe('Version of this shape'),
@@ -35,7 +43,8 @@ const head = {
 const source = z.object({
   id: z.string().describe('document#topic'),
   document: z.string().describe('Title of the document'),
-  edition: z.string().describe('Its edition and year, as far as they are known'),
+  edition: z.string().describe('Its edition and date, as far as they are known'),
+  force: z.enum(FORCES).describe('Whether the document still holds, is being revised, or was replaced'),
   section: z.string().describe('What to look for in the document'),
 });
 
@@ -56,6 +65,10 @@ const record = z.object({
     .describe('All of its own text, without its sections: paragraphs, lists and tables as plain text'),
   sections: z.array(id).describe('Its sections in reading order, which are records of their own'),
   sources: z.array(source),
+  authority: authority.describe('On what the bottom line rests'),
+  marked: z
+    .array(z.object({ id, authority, sources: z.array(z.string()) }))
+    .describe('Its passages that rest on anything but the documents of its page, with what they name'),
   see: z.array(id),
   citedBy: z.array(id),
   example: z.boolean().describe('Whether it is a worked example'),
@@ -78,6 +91,7 @@ const rule = z.object({
   game,
   kind,
   title: bilingual,
+  authority: authority.describe('On what its bottom line rests'),
   url: z.object({ fr: url, en: url }),
   simulators: z
     .array(z.string())

@@ -1,9 +1,11 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import type { Rank } from '../_corpus/authority';
 import { type Entry, items, type Page } from '../_corpus/corpus';
 import type { Game } from '../_corpus/games';
 import type { Library } from '../_corpus/library';
 import type { Target } from '../_corpus/targets';
+import { topicTitle } from '../_corpus/topics';
 import { type Locale, otherLocale } from '../_i18n/locales';
 
 /** What search finds: an entry, a chapter or a section of one, as it is shown. */
@@ -17,6 +19,10 @@ export interface SearchDocument {
   page: string;
   bottomLine: string;
   sources: string[];
+  /** What the topic of each source is called. */
+  topics: string[];
+  /** On what the bottom line rests. */
+  authority: Rank;
   example: boolean;
 }
 
@@ -52,16 +58,18 @@ export function findables(library: Library, locale: Locale): Findable[] {
       const names =
         item.role === 'entry' ? entryNames(item, page, other) : sectionNames(page, other, section ?? '');
       const lines: Lines = { ...names, bottomLine: [target.bottomLine], text: [textOf(page, section)] };
-      return [{ document: shown(target, page), lines }];
+      return [{ document: shown(library, target, page), lines }];
     });
   });
 }
 
 function shown(
-  { id, href, game, kind, title, bottomLine, sources, example }: Target,
+  { corpus }: Library,
+  { id, href, game, kind, title, bottomLine, sources, authority, example }: Target,
   page: Page,
 ): SearchDocument {
-  return { id, href, game, kind, title, page: page.title, bottomLine, sources, example };
+  const topics = sources.map((source) => topicTitle(corpus, source, page.locale));
+  return { id, href, game, kind, title, page: page.title, bottomLine, sources, topics, authority, example };
 }
 
 type Names = Omit<Lines, 'bottomLine' | 'text'>;

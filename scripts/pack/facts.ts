@@ -1,22 +1,23 @@
+import { asOfText } from '../../app/_corpus/as-of';
 import { assemble } from '../../app/_corpus/assemble';
-import { editionText } from '../../app/_corpus/editions';
+import { newestDocument } from '../../app/_corpus/editions';
 import { readCorpusFiles } from '../../app/_corpus/files';
 import type { TitleRow } from '../../app/_corpus/titles';
 import type { RulesState, Trial } from '../../app/_desk/event-ready/pack/format';
 import { LOCALES, type Locale } from '../../app/_i18n/locales';
-import { typeset } from '../../app/_i18n/typeset';
 import type { SiteFile } from './collect';
 
-/** Which rules the pack holds: every rulebook with its edition, and the day of the last recorded change. */
+/** Which rules the pack holds: how new those of each game are, and the day of the last recorded change. */
 export function rulesState(root: string): RulesState {
   const { texts, images } = readCorpusFiles(root);
   // The pages are not needed, and reading them takes long.
   const facts = texts.filter(({ path }) => !path.endsWith('.mdx'));
   const { corpus } = assemble({ texts: facts, images });
   const editions = (locale: Locale) =>
-    [...corpus.books.values()].map(
-      (book) => `${typeset(book.title[locale], locale)} · ${editionText(book, locale)}`,
-    );
+    [...corpus.games.values()].flatMap(({ short, covers }) => {
+      const newest = newestDocument(corpus, covers.documents);
+      return newest ? `${short} · ${asOfText(newest, locale)}` : [];
+    });
   return {
     editions: Object.fromEntries(
       LOCALES.map((locale) => [locale, editions(locale)]),

@@ -45,4 +45,8 @@ Fin. [#attrition.end]
     const { passages } = read('Lead.\n\n## A [#a]\n\n- one\n\nLater.\n');
     expect(passages[1]?.bottomLine).toBeUndefined();
   });
+  it('takes the list along where a first paragraph ends in a colon', () => {
+    const { passages } = read('You may not:\n\n- draw;\n- shuffle. [@deduced]\n\nMore.\n');
+    expect(passages[0]?.bottomLine?.text).toBe('You may not: draw · shuffle');
+  });
 });

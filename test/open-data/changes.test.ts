@@ -45,9 +45,10 @@ describe('The digest of an entry', () => {
   it.each([
     ['a word in either language', edited(ENGLISH, 'top card', 'bottom card')],
     ['the title', edited(FRENCH, 'title: Tirage', 'title: Un tirage')],
-    ['the sources', edited(FRENCH, '[demo-rules#draw]', '[demo-rules#drawing]')],
+    ['the sources', edited(FRENCH, '[demo-rules#draw,', '[demo-rules#drawing,')],
     ['the status', edited(FRENCH, 'kind: term', 'kind: term\nstatus: errata')],
-    ['a note', edited(ENGLISH, 'aliases', 'note: Editions differ.\naliases')],
+    ['a note', edited(ENGLISH, 'was wrong', 'was right')],
+    ['the authority of a passage', edited(ENGLISH, ' [@deduced]', '')],
     ['where a paragraph ends', edited(ENGLISH, 'No card, no draw.', 'No card,\n\nno draw.')],
   ])('tells of %s', (_, changed) => {
     expect(pendingAfter(changed)).toEqual(['changed swccg/draw']);

@@ -5,7 +5,7 @@ import { LOCALES } from '../../_i18n/locales';
 import type { Item, Page } from '../corpus';
 
 /**
- * A short name for what an entry or chapter says, in both languages: texts, titles, notes, status and sources.
+ * A short name for what an entry or chapter says, in both languages: texts, titles, notes, status, sources, authority.
  * What only helps finding and linking (aliases, questions, mentions, see) does not count, nor do typography
  * and markup, so that neither a new alias nor a curled apostrophe is a change of the rule.
  */
@@ -22,9 +22,20 @@ export function digestOf(item: Item): string {
 }
 
 function wordsOf(page: Page): string[] {
-  const notes = Object.entries(page.sections).flatMap(([id, { note }]) => (note ? [`${id} ${note}`] : []));
+  const notes = Object.entries(page.sections).flatMap(([id, { note }]) =>
+    note ? [`${id} ${note.text}`, ...note.authority] : [],
+  );
   const sources = page.passages.flatMap((passage) => passage.sources.map(({ of }) => of));
-  return [page.title, page.note ?? '', ...notes, ...sources, ...page.tree.children.flatMap(blocksOf)];
+  const authority = page.anchors.flatMap(({ id, authority }) => authority.map((mark) => `${id} ${mark}`));
+  return [
+    page.title,
+    page.note?.text ?? '',
+    ...(page.note?.authority ?? []),
+    ...notes,
+    ...sources,
+    ...authority,
+    ...page.tree.children.flatMap(blocksOf),
+  ];
 }
 
 /** Each paragraph, heading and cell by itself: where one ends is part of what is said. */

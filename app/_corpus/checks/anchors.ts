@@ -4,9 +4,14 @@ import { nearest } from '../nearest';
 import { ANCHOR_FORM } from '../outline';
 import type { Check } from './check';
 
-/** Headings have stable ids, and no two addresses of a page are the same. */
+/** Headings have stable ids, ids are well formed, and no two addresses of a page are the same. */
 export const anchors: Check = ({ corpus }) =>
-  [...pages(corpus)].flatMap((page) => [...headings(page), ...clashes(page), ...unknownSections(page)]);
+  [...pages(corpus)].flatMap((page) => [
+    ...headings(page),
+    ...wrongForms(page),
+    ...clashes(page),
+    ...unknownSections(page),
+  ]);
 
 function headings(page: Page): Flaw[] {
   return page.passages.flatMap((passage): Flaw[] => {
@@ -21,19 +26,21 @@ function headings(page: Page): Flaw[] {
         },
       ];
     }
-    if (passage.id && !ANCHOR_FORM.test(passage.id)) {
-      return [
-        {
-          ...place,
-          code: 'heading-id-form',
-          message: `"${passage.id}" is no id`,
-          remedy: 'use lower-case English words with hyphens',
-        },
-      ];
-    }
     return [];
   });
 }
+
+const wrongForms = (page: Page): Flaw[] =>
+  page.anchors
+    .filter(({ explicit, id }) => explicit && !ANCHOR_FORM.test(id))
+    .map(({ id, of, line, column }) => ({
+      file: page.file,
+      line,
+      column,
+      code: of === 'heading' ? 'heading-id-form' : 'paragraph-id-form',
+      message: `"${id}" is no id`,
+      remedy: 'use lower-case English words with hyphens',
+    }));
 
 /** Counted ids give way: the flaw is where the author wrote one that is taken. */
 function clashes(page: Page): Flaw[] {

@@ -10,9 +10,10 @@ const MOST_SENTENCES = 2;
 /** Entries, chapters and the sections of chapters begin with a bottom line that fits a preview and a ruling card. */
 export const bottomLines: Check = ({ corpus }) =>
   [...pages(corpus)].flatMap((page) =>
-    page.passages
-      .filter((passage) => needsBottomLine(corpus, page, passage))
-      .flatMap((passage) => test(page, passage)),
+    page.passages.flatMap((passage) => [
+      ...(needsBottomLine(corpus, page, passage) ? test(page, passage) : []),
+      ...unfinished(page, passage),
+    ]),
   );
 
 const needsBottomLine = (corpus: Corpus, page: Page, passage: Passage): boolean =>
@@ -43,6 +44,22 @@ function test(page: Page, passage: Passage): Flaw[] {
       code: 'long-bottom-line',
       message: `the bottom line has ${text.length} characters in ${sentences} sentence(s)`,
       remedy: `keep to ${LONGEST_BOTTOM_LINE} characters and two sentences; the rest goes in the next paragraph`,
+    },
+  ];
+}
+
+/** Rule boxes, previews and cards show the first paragraph alone, without the list that it may lead to. */
+function unfinished(page: Page, { bottomLine }: Passage): Flaw[] {
+  if (!bottomLine || !/[:;,…]\s*$/.test(bottomLine.text)) return [];
+  const { text, line, column } = bottomLine;
+  return [
+    {
+      file: page.file,
+      line,
+      column,
+      code: 'unfinished-bottom-line',
+      message: `the first paragraph stops in mid-thought: "…${text.slice(-24)}"`,
+      remedy: 'end it with a full stop, so that it stands alone; a list may follow all the same',
     },
   ];
 }

@@ -2,6 +2,7 @@ import { assemble } from '../assemble';
 import type { CorpusFiles } from '../files';
 import { type Flaw, sortFlaws } from '../flaw';
 import { anchors } from './anchors';
+import { authority } from './authority';
 import { bottomLines } from './bottom-lines';
 import { changes } from './changes';
 import type { Check } from './check';
@@ -23,6 +24,7 @@ const CHECKS: Check[] = [
   translations,
   bottomLines,
   sources,
+  authority,
   anchors,
   images,
   changes,

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { type Corpus, itemOf, type Page, pages } from '../corpus';
+import { type Corpus, itemOf, pages } from '../corpus';
 import type { Flaw, Place } from '../flaw';
 import { nearest } from '../nearest';
 import { isExternal } from '../remark/resolve-links';
@@ -57,7 +57,9 @@ function testTarget(corpus: Corpus, ids: Set<string>, target: string, place: Pla
   const [page = '', anchor] = target.split('#');
   if (ids.has(target) || corpus.unreadable.has(page)) return undefined;
   const item = itemOf(corpus, page);
-  if (item && anchor && hasAnchor(item.pages.fr, anchor)) return undefined;
+  const passage = item?.pages.fr?.anchors.find(({ id }) => id === anchor);
+  if (passage?.explicit) return undefined;
+  if (passage) return numbered(target, passage.text, place);
   const fitting = [...ids].filter((id) => id.endsWith(`/${target}`) || id.endsWith(`#${target}`));
   if (fitting.length > 1) {
     return {
@@ -76,5 +78,10 @@ function testTarget(corpus: Corpus, ids: Set<string>, target: string, place: Pla
   };
 }
 
-const hasAnchor = (page: Page | undefined, anchor: string): boolean =>
-  page?.anchors.some(({ id }) => id === anchor) ?? false;
+/** The number of a passage shifts when a line is put before it. */
+const numbered = (target: string, text: string, place: Place): Flaw => ({
+  ...place,
+  code: 'numbered-link',
+  message: `"${target}" is a passage that has only a number`,
+  remedy: `end it with an id of its own, such as [#shields], in both languages: "${text.slice(0, 40)}…"`,
+});

@@ -12,7 +12,7 @@ export const sources: Check = ({ corpus }) => {
     if (!page) continue;
     if (entry.sources.length === 0) flaws.push(missing(page.yaml.placeOf(['title']), 'the entry'));
     entry.sources.forEach((source, i) => {
-      flaws.push(...test(corpus, source, page.yaml.placeOf(['sources', i])));
+      flaws.push(...sourceFlaws(corpus, source, page.yaml.placeOf(['sources', i])));
     });
   }
   for (const page of pages(corpus)) {
@@ -21,7 +21,7 @@ export const sources: Check = ({ corpus }) => {
       const isSection = passage.depth > 1 && corpus.chapters.has(page.id);
       if (isSection && passage.sources.length === 0) flaws.push(missing(place, `section "${passage.title}"`));
       for (const { of, line, column } of passage.sources) {
-        flaws.push(...test(corpus, of, { file: page.file, line, column }));
+        flaws.push(...sourceFlaws(corpus, of, { file: page.file, line, column }));
       }
     }
   }
@@ -35,7 +35,8 @@ const missing = (place: Place, subject: string): Flaw => ({
   remedy: 'add "sources: [document#topic]" to an entry, or <Source of="document#topic" /> under a heading',
 });
 
-function test(corpus: Corpus, source: string, place: Place): Flaw[] {
+/** Whether a source is well formed and its document known. */
+export function sourceFlaws(corpus: Corpus, source: string, place: Place): Flaw[] {
   if (!SOURCE_FORM.test(source)) {
     return [
       {

@@ -4,8 +4,8 @@ import { roleOf } from '../files';
 import type { Flaw } from '../flaw';
 import type { Check } from './check';
 
-/** Every page exists in both languages, with the same sections. */
-export const translations: Check = (input) => [...missingFiles(input), ...missingSections(input)];
+/** Every page exists in both languages, with the same sections and the same passages that have a name. */
+export const translations: Check = (input) => [...missingFiles(input), ...missingPlaces(input)];
 
 const missingFiles: Check = ({ files }) => {
   const paths = new Set(files.texts.map((file) => file.path));
@@ -27,21 +27,21 @@ const missingFiles: Check = ({ files }) => {
   });
 };
 
-const missingSections: Check = ({ corpus }) =>
+const missingPlaces: Check = ({ corpus }) =>
   [...items(corpus)].flatMap(({ pages: { fr, en } }) => {
     if (!fr || !en) return [];
     return [fr, en].flatMap((page): Flaw[] => {
       const sibling = page === fr ? en : fr;
-      const known = new Set(sibling.passages.map((passage) => passage.id));
-      return page.passages
-        .filter((passage) => passage.id && !known.has(passage.id))
-        .map((passage) => ({
+      const known = new Set(sibling.anchors.map(({ id }) => id));
+      return page.anchors
+        .filter(({ explicit, id }) => explicit && !known.has(id))
+        .map(({ id, of, line, column }) => ({
           file: page.file,
-          line: passage.line,
-          column: passage.column,
+          line,
+          column,
           code: 'missing-translation',
-          message: `section "${passage.id}" is not in ${sibling.file}`,
-          remedy: 'give the section the same id in both files',
+          message: `${of === 'heading' ? 'section' : 'passage'} "${id}" is not in ${sibling.file}`,
+          remedy: 'give it the same id in both files',
         }));
     });
   });

@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { typeset } from '../../_i18n/typeset';
 import type { Page } from '../corpus';
 
 const element = (name: string, attributes: Record<string, string> = {}): MdxJsxFlowElement => ({
@@ -23,7 +22,10 @@ export function insertFacts(page: Page, role: 'entry' | 'chapter'): void {
   let section = '';
   const closeSection = () => {
     const note = page.sections[section]?.note;
-    if (note) out.push(element('Note', { text: typeset(note, page.locale) }));
+    if (note)
+      out.push(
+        element('Note', { id: `${section}-note`, text: note.text, authority: note.authority.join(' ') }),
+      );
   };
   for (const node of page.tree.children) {
     if (node.type === 'heading') {

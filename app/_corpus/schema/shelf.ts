@@ -1,12 +1,24 @@
 import { z } from 'zod';
+import { DOCUMENT_RANKS } from '../authority';
 import { bilingual, idList } from './shared';
+
+/** A day, a month or a year, as far as it is known: `2001-12-18`, `2000-07`, `2000`. */
+const date = z
+  .string()
+  .regex(
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    'is not a date such as 2001-12-18, 2001-12 or 2001',
+  );
+
+/** Whether a document still holds: it does, it is being revised, or another has taken its place. */
+export const FORCES = ['in-force', 'moving', 'superseded'] as const;
+export type Force = (typeof FORCES)[number];
 
 /** `content/<game>/<book>/book.yaml` */
 export const bookFacts = z.strictObject({
   title: bilingual,
   edition: bilingual,
-  /** Year of publication, where known. */
-  date: z.string().optional(),
+  date: date.optional(),
   document: z.string(),
   summary: bilingual,
 });
@@ -19,14 +31,21 @@ export const gameFacts = z.strictObject({
   summary: bilingual,
   /** What a newcomer should read first. */
   start: idList,
+  /** Which documents the texts of this game restate, and what is left out. */
+  covers: z.strictObject({ documents: z.array(z.string()).min(1), not: bilingual }),
 });
 
 /** One document of `content/sources.yaml`. */
 export const documentFacts = z.strictObject({
   title: bilingual,
   edition: bilingual,
-  /** Year of publication, where known. */
-  date: z.string().optional(),
+  /** As of when it tells the rules. */
+  date,
+  /** What may be said on its word alone; `document` for those that the corpus restates. */
+  rank: z.enum(DOCUMENT_RANKS).default('document'),
+  force: z.enum(FORCES),
+  /** What came after it, and what a judge should look for there. */
+  after: bilingual.optional(),
   language: z.enum(['fr', 'en']),
 });
 

@@ -2,6 +2,7 @@
 export interface PageRuling {
   title: string;
   line: string;
+  /** Rank of the statement unless it is the document itself, document, edition, section, and how new the rules are. */
   source: string;
 }
 
@@ -21,8 +22,11 @@ export function readPage(page: Document, anchor: string): PageRuling | undefined
 
 function whole(page: Document, title: string, line: Element | undefined | null): PageRuling | undefined {
   if (!line) return undefined;
-  const cited = sourceOf(page, line);
-  return { title, line: textOf(line), source: cited ? textOf(cited) : '' };
+  const age = page.querySelector('[data-as-of]');
+  const parts = [line.querySelector('.authority-words'), sourceOf(page, line), age].flatMap(
+    (part) => part ?? [],
+  );
+  return { title, line: textOf(line), source: parts.map(textOf).join(' · ') };
 }
 
 /** The nearest citation above a section's text; in an entry, the one under its bottom line. */
@@ -46,6 +50,6 @@ function after(page: Document, place: Element, selector: string): Element | unde
 /** Its words, without the signs that only a page needs and without nested lists. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
-  for (const extra of copy.querySelectorAll('.permalink, .no-print, ul, ol')) extra.remove();
+  for (const extra of copy.querySelectorAll('.permalink, .authority, .no-print, ul, ol')) extra.remove();
   return (copy.textContent ?? '').replace(/[ \t\n]+/g, ' ').trim();
 }

@@ -1,8 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import type { Entry, Page } from '../../_corpus/corpus';
+import { AUTHORITY_ATTRIBUTE } from '../../_corpus/outline';
 import { dictionary } from '../../_i18n/dictionary';
 import { SimulatorInText } from '../simulators/SimulatorInText';
+import { AuthorityMark } from './AuthorityMark';
 import { CELLS } from './cells';
 import { EntryFacts } from './EntryFacts';
 import { Note } from './Note';
@@ -30,11 +32,17 @@ export function proseComponents({ page, entry }: ProseContext) {
     </a>
   );
   const withPermalink = <Tag extends 'p' | 'li' | 'h2' | 'h3' | 'h4'>(Tag: Tag) =>
-    function WithPermalink({ id, children, ...rest }: ComponentProps<Tag>) {
+    function WithPermalink({
+      id,
+      children,
+      [AUTHORITY_ATTRIBUTE]: authority,
+      ...rest
+    }: ComponentProps<Tag> & { [AUTHORITY_ATTRIBUTE]?: string }) {
       const Element = Tag as 'p';
       return (
         <Element id={id} {...(rest as ComponentProps<'p'>)}>
           {children}
+          {id && authority && <AuthorityMark of={id} marks={authority.split(' ')} locale={page.locale} />}
           {id && <Permalink id={id} />}
         </Element>
       );
@@ -51,7 +59,9 @@ export function proseComponents({ page, entry }: ProseContext) {
     Simulator: ({ id, scenario }: { id: string; scenario: string }) => (
       <SimulatorInText locale={page.locale} id={id} scenario={scenario} />
     ),
-    Note: ({ text }: { text: string }) => <Note locale={page.locale}>{text}</Note>,
+    Note: ({ text, authority, id }: { text: string; authority: string; id: string }) => (
+      <Note locale={page.locale} note={{ text, authority: authority.split(' ').filter(Boolean) }} id={id} />
+    ),
     EntryFacts: () => (entry ? <EntryFacts entry={entry} page={page} /> : null),
   } satisfies MDXComponents;
 }

@@ -7,6 +7,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import { type Locale, otherLocale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { chapterData } from '../../_open-data/json-ld';
+import { Aftermath } from '../article/Aftermath';
 import { Article } from '../article/Article';
 import { Note } from '../article/Note';
 import { PageTools } from '../article/PageTools';
@@ -65,6 +66,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
                 {bookTitle}
                 {book && ` (${editionText(book, locale)})`}
               </p>
+              <Aftermath sources={[book?.document ?? '']} locale={locale} />
             </header>
             <details className="no-print mb-6 border-y border-line lg:hidden">
               <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
@@ -80,7 +82,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
               </div>
             </details>
             <Article page={page} entry={undefined} />
-            {page.note && <Note locale={locale}>{page.note}</Note>}
+            {page.note && <Note locale={locale} note={page.note} id="note" />}
             <PaperAddresses page={page} />
           </article>
           <div className="pt-10">

@@ -3,10 +3,12 @@ import { pageOf } from '../../_corpus/corpus';
 import { editionText } from '../../_corpus/editions';
 import type { Game } from '../../_corpus/games';
 import { KINDS } from '../../_corpus/kinds';
+import { library } from '../../_corpus/library';
 import { shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { Aftermath } from '../article/Aftermath';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
@@ -22,6 +24,11 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
         <p className="eyebrow">{shelf.publisher}</p>
         <h1 className="pt-1 text-3xl text-accent md:text-4xl">{shelf.title}</h1>
         <p className="pt-3 text-lg leading-snug text-muted">{typeset(shelf.summary, locale)}</p>
+        {!isEmpty && (
+          <p className="pt-1 text-sm text-muted">
+            {t.contentsCount(shelf.entries.length, shelf.chapterCount)}
+          </p>
+        )}
       </header>
       {isEmpty && <p className="border-t border-line py-8">{t.emptyGame}</p>}
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
@@ -83,6 +90,28 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
             </ol>
           </section>
         ))}
+        <section aria-labelledby="covered" className="border-t border-line pt-5">
+          <h2 id="covered" className="text-xl">
+            {t.covered}
+          </h2>
+          <ul className="pt-2">
+            {shelf.covers.documents.flatMap((id) => {
+              const facts = library().corpus.documents.get(id);
+              if (!facts) return [];
+              return (
+                <li key={id} className="py-1">
+                  {typeset(facts.title[locale], locale)}
+                  <span className="block text-sm text-muted">
+                    {editionText(facts, locale)} · {t.forces[facts.force]}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <Aftermath sources={shelf.covers.documents} locale={locale} />
+          <h3 className="eyebrow pt-4 font-sans">{t.notCovered}</h3>
+          <p className="pt-1 text-sm">{shelf.covers.not}</p>
+        </section>
         {shelf.examples.length > 0 && (
           <section aria-labelledby="examples" className="border-t border-line pt-5">
             <h2 id="examples" className="text-xl">

@@ -66,7 +66,9 @@ function GameCard({ locale, shelf }: { locale: Locale; shelf: Shelf }) {
         <span className="flex items-baseline justify-between gap-4">
           <span className="font-title text-xl text-accent group-hover:underline">{shelf.short}</span>
           <span className="text-sm text-muted tabular-nums">
-            {shelf.ruleCount > 0 ? t.rulesCount(shelf.ruleCount) : t.inPreparation}
+            {shelf.entries.length > 0
+              ? t.contentsCount(shelf.entries.length, shelf.chapterCount)
+              : t.inPreparation}
           </span>
         </span>
         <span className="mt-1 block text-sm text-muted">{typeset(shelf.summary, locale)}</span>

@@ -82,7 +82,7 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
           </p>
         )}
         {'answer' in search && search.answer && question.trim() && (
-          <Ruling locale={locale} names={names} answer={search.answer} />
+          <Ruling locale={locale} names={names} answer={search.answer} game={filters.game} />
         )}
       </div>
     </search>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Game } from '../../_corpus/games';
 import { noteRuling } from '../../_desk/log/note';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
@@ -8,18 +9,21 @@ import type { Locale } from '../../_i18n/locales';
 import { markMatches } from '../../_search/mark';
 import type { Answer, Hit } from '../../_search/searcher';
 import { NoteIcon, ShowIcon } from '../shell/icons';
-import { citeShort } from './cite';
+import { citedBy, citeShort } from './cite';
 import { Marked } from './Marked';
+import { NotCovered } from './NotCovered';
 import type { SearchNames } from './SearchPanel';
 
 interface Props {
   locale: Locale;
   names: SearchNames;
   answer: Answer;
+  /** The game asked for. */
+  game: Game | undefined;
 }
 
 /** The best ruling, or the plain word that there is none. */
-export function Ruling({ locale, names, answer }: Props) {
+export function Ruling({ locale, names, answer, game }: Props) {
   const t = dictionary(locale);
   const [best, ...others] = answer.hits;
   if (!best || !answer.confident) {
@@ -40,6 +44,7 @@ export function Ruling({ locale, names, answer }: Props) {
             </ul>
           </>
         )}
+        <NotCovered locale={locale} names={names} game={game} />
       </>
     );
   }
@@ -56,7 +61,7 @@ export function Ruling({ locale, names, answer }: Props) {
         <p className="pt-2 text-xl leading-snug text-pretty md:text-2xl">{best.bottomLine}</p>
         <p className="pt-3 text-sm">
           <span className="font-semibold text-accent">{names.games[best.game]}</span> ·{' '}
-          {citeShort(best, names.documents)}
+          {citeShort(best, names.documents, locale)}
         </p>
         {shared.length > 0 && (
           <p className="text-sm text-muted">
@@ -87,8 +92,8 @@ export function Ruling({ locale, names, answer }: Props) {
         <section className="pt-6">
           <h3 className="eyebrow font-sans">{t.restsOn}</h3>
           <ul className="text-sm">
-            {best.sources.map((source) => (
-              <li key={source}>{citeShort({ ...best, sources: [source] }, names.documents)}</li>
+            {citedBy(best, names.documents).map((cited) => (
+              <li key={cited}>{cited}</li>
             ))}
           </ul>
         </section>

@@ -42,7 +42,7 @@ export function SearchHit({ locale, hit, terms, names, size, active, id, onOpen 
         {hit.example ? t.worked : t.kinds[hit.kind]}
         {hit.kind === 'section' && ` · ${hit.page}`}
         {' · '}
-        {citeShort(hit, names.documents)}
+        {citeShort(hit, names.documents, locale)}
       </span>
     </a>
   );

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { glossaryHref } from '../../_corpus/addresses';
+import type { Dated } from '../../_corpus/as-of';
 import { GAMES, type Game } from '../../_corpus/games';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
@@ -9,6 +10,7 @@ import { warmUp } from '../../_search/client';
 import type { SearchOptions } from '../../_search/searcher';
 import { SearchIcon } from '../shell/icons';
 import { groupHits } from './group-hits';
+import { NotCovered } from './NotCovered';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches';
 import { SearchFilters } from './SearchFilters';
 import { SearchHit } from './SearchHit';
@@ -17,7 +19,14 @@ import { useSearch } from './use-search';
 /** Names that the panel shows but cannot know in the browser. */
 export interface SearchNames {
   games: Record<Game, string>;
-  documents: Record<string, string>;
+  documents: Record<string, DocumentName>;
+  /** What the corpus leaves out of each game. */
+  notCovered: Record<Game, string>;
+}
+
+/** What a short citation says of a document. */
+export interface DocumentName extends Dated {
+  title: string;
 }
 
 interface Props {
@@ -194,6 +203,9 @@ export function SearchPanel({
             ))}
           </ul>
         </div>
+      )}
+      {search.state === 'ready' && answer && !answer.confident && (
+        <NotCovered locale={locale} names={names} game={filters.game} />
       )}
       {!query.trim() && (
         <div className="needs-script grid gap-1 text-sm text-muted">

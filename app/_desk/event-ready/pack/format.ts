@@ -18,7 +18,7 @@ export interface Trial {
   page: string;
 }
 
-/** What the rules in the pack are: the editions of the rulebooks in each language, and the day of the last change. */
+/** What the rules in the pack are: how new those of each game are, in each language, and the day of the last change. */
 export interface RulesState {
   editions: Record<Locale, string[]>;
   date: string | null;
