@@ -11,6 +11,9 @@ export const homeHref = (locale: Locale): string => `/${locale}/`;
 export const gameHref = (locale: Locale, game: Game): string => `/${locale}/${game}/`;
 export const judgeHref = (locale: Locale): string => `/${locale}/judge/`;
 export const changesHref = (locale: Locale): string => `/${locale}/changes/`;
+/** Before and after of what one change touched, or of one text in it. */
+export const changeHref = (locale: Locale, change: string, text?: string): string =>
+  `${changesHref(locale)}${change}/${text ? `#${text}` : ''}`;
 export const feedHref = (locale: Locale): string => `/${locale}/changes.atom`;
 export const searchHref = (locale: Locale): string => `/${locale}/search/`;
 /** `glossary` is no slug that an entry or book may take. */

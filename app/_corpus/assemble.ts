@@ -7,7 +7,7 @@ import { readYaml, splitFrontMatter, validate, type YamlSource } from './front-m
 import { takeMarks } from './marks';
 import { parseMdx } from './mdx';
 import { outline } from './outline';
-import { CHANGE_KEYS, changeList, snapshot } from './schema/changes';
+import { CHANGE_KEYS, changedPassages, changeList, snapshot } from './schema/changes';
 import { type ChapterFacts, chapter, sectionFacts } from './schema/chapter';
 import { type EntryEnglish, type EntryFrench, entryEnglish, entryFrench } from './schema/entry';
 import { bookFacts, documentFacts, documentList, gameFacts, thesaurus } from './schema/shelf';
@@ -29,7 +29,7 @@ export function assemble({ texts }: CorpusFiles): Assembly {
     chapters: new Map(),
     documents: new Map(),
     thesaurus: { fr: [], en: [] },
-    changes: { list: [], yaml: undefined },
+    changes: { list: [], yaml: undefined, passages: new Map() },
     snapshot: {},
     unreadable: new Set(),
   };
@@ -39,6 +39,7 @@ export function assemble({ texts }: CorpusFiles): Assembly {
     documents: 0,
     thesaurus: 0,
     changes: 0,
+    passages: 0,
     snapshot: 0,
     game: 1,
     book: 2,
@@ -77,7 +78,12 @@ function addFile(corpus: Corpus, file: TextFile, role: FileRole): Flaw[] {
     }
     case 'changes': {
       const { data, yaml, flaws } = readFacts(file, changeList, CHANGE_KEYS);
-      corpus.changes = { list: data ?? [], yaml };
+      corpus.changes = { ...corpus.changes, list: data ?? [], yaml };
+      return flaws;
+    }
+    case 'passages': {
+      const { data, flaws } = readFacts(file, changedPassages, []);
+      if (data) corpus.changes.passages.set(role.change, data);
       return flaws;
     }
     case 'snapshot': {

@@ -4,7 +4,7 @@ import type { YamlSource } from './front-matter';
 import type { Game } from './games';
 import type { Kind } from './kinds';
 import type { Anchor, Passage } from './outline';
-import type { Change, Snapshot } from './schema/changes';
+import type { Change, ChangedPassages, Snapshot } from './schema/changes';
 import type { SectionFacts } from './schema/chapter';
 import type { Linking, Status } from './schema/entry';
 import type { BookFacts, DocumentFacts, GameFacts, Thesaurus } from './schema/shelf';
@@ -80,7 +80,7 @@ export interface Corpus {
   documents: Map<string, DocumentFacts>;
   thesaurus: Thesaurus;
   /** Recorded changes as their file lists them, and where each stands in it. */
-  changes: { list: Change[]; yaml: YamlSource | undefined };
+  changes: { list: Change[]; yaml: YamlSource | undefined; passages: Map<string, ChangedPassages> };
   snapshot: Snapshot;
   /** Ids whose files exist but could not be read: links to them are not called dangling. */
   unreadable: Set<string>;

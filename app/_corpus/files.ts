@@ -24,6 +24,7 @@ export type FileRole =
   | { role: 'thesaurus' }
   | { role: 'changes' }
   | { role: 'snapshot' }
+  | { role: 'passages'; change: string }
   | { role: 'unexpected' };
 
 /** The owner's own documents: not part of the restated corpus. */
@@ -36,6 +37,9 @@ const GAME = new RegExp(`^content/(${SLUG})/game\\.yaml$`);
 /** What changed, told by people, and the digests by which it is found out. */
 export const CHANGES_FILE = 'content/changes.yaml';
 export const SNAPSHOT_FILE = 'content/snapshot.json';
+/** Before and after of the passages that a change touched. */
+const PASSAGES = new RegExp(`^content/changes/(${SLUG})\\.json$`);
+export const passagesFile = (change: string): string => `content/changes/${change}.json`;
 
 export function roleOf(file: string): FileRole {
   const [, game = '', a = '', b = '', c = '', d = ''] =
@@ -44,6 +48,8 @@ export function roleOf(file: string): FileRole {
   if (file === 'content/thesaurus.yaml') return { role: 'thesaurus' };
   if (file === CHANGES_FILE) return { role: 'changes' };
   if (file === SNAPSHOT_FILE) return { role: 'snapshot' };
+  const change = file.match(PASSAGES)?.[1];
+  if (change) return { role: 'passages', change };
   if (!isGame(game)) return { role: 'unexpected' };
   if (isLocale(b)) return { role: 'entry', id: `${game}/${a}`, game, locale: b };
   if (isLocale(d)) {

@@ -1,6 +1,7 @@
 import { changesHref, feedHref, homeHref } from '../_corpus/addresses';
 import type { Library } from '../_corpus/library';
-import { openDataWords } from '../_i18n/desk/open-data';
+import type { ChangedPassage } from '../_corpus/schema/changes';
+import { type OpenDataWords, openDataWords } from '../_i18n/desk/open-data';
 import type { Locale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
 import { absolute } from './addresses';
@@ -34,12 +35,17 @@ ${news
 
 type DatedNews = News & { date: string };
 
-function entry({ id, date, title, note, texts }: DatedNews, locale: Locale): string {
+function entry({ id, date, title, note, effect, texts }: DatedNews, locale: Locale): string {
   const address = absolute(`${changesHref(locale)}#${id}`);
-  const list = texts.map(({ title: name, href }) =>
-    href ? `<li><a href="${escaped(absolute(href))}">${escaped(name)}</a></li>` : `<li>${escaped(name)}</li>`,
+  const words = openDataWords[locale];
+  const list = texts.map(({ title: name, href, passages }) => {
+    const link = href ? `<a href="${escaped(absolute(href))}">${escaped(name)}</a>` : escaped(name);
+    return `<li>${link}${passages.map((passage) => beforeAndAfter(passage, words)).join('')}</li>`;
+  });
+  const said = [effect && words.effects[effect], note].flatMap((text) =>
+    text ? `<p>${escaped(text)}</p>` : [],
   );
-  const html = `${note ? `<p>${escaped(note)}</p>` : ''}<ul>${list.join('')}</ul>`;
+  const html = `${said.join('')}<ul>${list.join('')}</ul>`;
   return `  <entry>
     <id>${address}</id>
     <title>${escaped(title)}</title>
@@ -49,6 +55,14 @@ function entry({ id, date, title, note, texts }: DatedNews, locale: Locale): str
   </entry>
 `;
 }
+
+const beforeAndAfter = ({ before, after }: ChangedPassage, words: OpenDataWords): string =>
+  [
+    before && `<p>${words.before} : <del>${escaped(before)}</del></p>`,
+    after && `<p>${words.after} : <ins>${escaped(after)}</ins></p>`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 /** Changes are known by the day; Atom wants a moment. */
 const moment = (date: string): string => `${date}T00:00:00Z`;

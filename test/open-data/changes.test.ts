@@ -19,6 +19,7 @@ const digests = (corpus: Corpus) =>
 const first = record(untouched, undefined, pendingChanges(untouched), {
   date: '2026-01-02',
   note: NOTE,
+  effect: undefined,
   chosen: pendingChanges(untouched),
 });
 const RECORDED = { [CHANGES_FILE]: first.changes, [SNAPSHOT_FILE]: first.snapshot };
@@ -114,6 +115,7 @@ describe('Recording', () => {
     const { changes, snapshot, made } = record(corpus, before, pending, {
       date: '2026-02-03',
       note: undefined,
+      effect: undefined,
       chosen,
     });
     expect(made.map(({ id }) => id)).toEqual(['2026-02-03-swccg-changed']);
@@ -131,6 +133,7 @@ describe('Recording', () => {
     const again = record(corpus, first.changes, pending, {
       date: '2026-01-02',
       note: undefined,
+      effect: undefined,
       chosen: pending,
     });
     expect(again.made.map(({ id }) => id)).toEqual(['2026-01-02-swccg-added-2']);

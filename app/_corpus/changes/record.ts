@@ -1,12 +1,14 @@
 import { stringify } from 'yaml';
 import type { Bilingual } from '../../_i18n/locales';
 import type { Corpus } from '../corpus';
-import { CHANGE_KINDS, type Change, type ChangeKind } from '../schema/changes';
+import { CHANGE_KINDS, type Change, type ChangeKind, type Effect } from '../schema/changes';
 import { type Pending, snapshotOf } from './pending';
 
 export interface Recording {
   date: string;
   note: Bilingual | undefined;
+  /** What the changes do to the rulings; of texts that were added or removed it is not asked. */
+  effect: Effect | undefined;
   /** The changes to record; the others stay pending. */
   chosen: readonly Pending[];
 }
@@ -20,13 +22,14 @@ export function record(
   corpus: Corpus,
   changesText: string | undefined,
   pending: readonly Pending[],
-  { date, note, chosen }: Recording,
+  { date, note, effect, chosen }: Recording,
 ): { changes: string; snapshot: string; made: Change[] } {
   const taken = new Set(corpus.changes.list.map(({ id }) => id));
   const made = grouped(chosen).map(({ game, kind, ids }): Change => {
     const id = freeId(`${date}-${game}-${kind}`, taken);
     taken.add(id);
-    return { id, date, kind, ...(note && { note }), ids };
+    const said = effect && (kind === 'changed' || kind === 'errata') ? { effect } : {};
+    return { id, date, kind, ...said, ...(note && { note }), ids };
   });
   const recorded = new Set(chosen.map(({ id }) => id));
   const unrecorded = new Set(pending.flatMap(({ id }) => (recorded.has(id) ? [] : id)));
@@ -59,9 +62,9 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 const withOnTop = (text: string, made: Change[]): string =>
   text.replace(/^(?:(?:#.*)?\n)*/, (head) => head + made.map(written).join(''));
 
-function written({ id, date, kind, note, ids }: Change): string {
+function written({ id, date, kind, effect, note, ids }: Change): string {
   const words = note ? stringify({ note }, { lineWidth: 0 }).replace(/^(?=.)/gm, '  ') : '';
-  return `- id: ${id}\n  date: ${date}\n  kind: ${kind}\n${words}  ids: >-\n${wrapped(ids)}\n`;
+  return `- id: ${id}\n  date: ${date}\n  kind: ${kind}\n${effect ? `  effect: ${effect}\n` : ''}${words}  ids: >-\n${wrapped(ids)}\n`;
 }
 
 /** Words on lines that are as full as they can be. */

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../_corpus/schema/changes';
+import type { ChangeKind, Effect } from '../../_corpus/schema/changes';
 import type { Locale } from '../locales';
 
 export interface OpenDataWords {
@@ -11,6 +11,13 @@ export interface OpenDataWords {
   notDatedHint: string;
   noChange: string;
   changed: Record<ChangeKind, (count: number) => string>;
+  effects: Record<Effect, string>;
+  before: string;
+  after: string;
+  came: string;
+  went: string;
+  beforeAndAfter: string;
+  history: string;
   showAll: string;
   openData: string;
   openDataHint: string;
@@ -42,6 +49,17 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
       errata: (count) => texts(count, 'règle corrigée', 'règles corrigées'),
       removed: (count) => texts(count, 'texte retiré', 'textes retirés'),
     },
+    effects: {
+      ruling: 'Le jugement change',
+      precise: 'Le jugement est précisé',
+      wording: 'Formulation seule',
+    },
+    before: 'Avant',
+    after: 'Après',
+    came: 'Ajouté',
+    went: 'Retiré',
+    beforeAndAfter: 'Avant et après, passage par passage',
+    history: 'Historique de ce texte',
     showAll: 'Voir la liste',
     openData: 'Données ouvertes',
     openDataHint:
@@ -70,6 +88,17 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
       errata: (count) => texts(count, 'rule corrected', 'rules corrected'),
       removed: (count) => texts(count, 'text removed', 'texts removed'),
     },
+    effects: {
+      ruling: 'The ruling changes',
+      precise: 'The ruling is made precise',
+      wording: 'Wording only',
+    },
+    before: 'Before',
+    after: 'After',
+    came: 'Added',
+    went: 'Removed',
+    beforeAndAfter: 'Before and after, passage by passage',
+    history: 'History of this text',
     showAll: 'Show the list',
     openData: 'Open data',
     openDataHint:

@@ -1,10 +1,11 @@
-import { feedHref, homeHref } from '../../_corpus/addresses';
+import { changeHref, feedHref, homeHref } from '../../_corpus/addresses';
 import { library } from '../../_corpus/library';
 import { openDataWords } from '../../_i18n/desk/open-data';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { longDate, type News, newsOf } from '../../_open-data/news';
+import { EffectChip } from '../lists/EffectChip';
 import { OpenDataFiles } from '../lists/OpenDataFiles';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
@@ -42,7 +43,7 @@ export function ChangesPage({ locale }: { locale: Locale }) {
             {news
               .filter((item) => item.date === date)
               .map((item) => (
-                <NewsItem key={item.id} item={item} more={words.showAll} />
+                <NewsItem key={item.id} item={item} locale={locale} />
               ))}
           </ul>
         </section>
@@ -52,11 +53,22 @@ export function ChangesPage({ locale }: { locale: Locale }) {
   );
 }
 
-function NewsItem({ item: { id, title, note, texts }, more }: { item: News; more: string }) {
+function NewsItem({ item: { id, title, note, effect, texts }, locale }: { item: News; locale: Locale }) {
+  const words = openDataWords[locale];
+  const more = words.showAll;
   return (
     <li id={id}>
-      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      <h3 className="font-sans text-base font-semibold">
+        {title} {effect && <EffectChip effect={effect} locale={locale} />}
+      </h3>
       {note && <p>{note}</p>}
+      {texts.some(({ passages }) => passages.length > 0) && (
+        <p>
+          <a className="inline-flex min-h-11 items-center" href={changeHref(locale, id)}>
+            {words.beforeAndAfter}
+          </a>
+        </p>
+      )}
       {texts.length > SHOWN_AT_ONCE ? (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted">{more}</summary>

@@ -15,6 +15,7 @@ import { previewsOf } from '../article/preview-data';
 import { RuleTabs } from '../article/RuleTabs';
 import { StructuredData } from '../article/StructuredData';
 import { TermPreviews } from '../article/TermPreviews';
+import { TextHistory } from '../article/TextHistory';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
@@ -89,6 +90,7 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
               <p className="py-2 text-sm text-muted">{t.citedByNone}</p>
             )}
           </Still>
+          <TextHistory locale={locale} item={entry} />
         </aside>
       </div>
       <Permalinks locale={locale} />
