@@ -90,6 +90,8 @@ export const en: Dictionary = {
   paragraph: (id: string) => `paragraph ${id}`,
   linkCopied: 'Link copied',
   linkNotCopied: 'Could not copy: the address is in your browser’s bar',
+  passageMoved:
+    'This passage has changed since this link was copied: it may have moved or been rewritten. Here is the nearest.',
   copyPageLink: 'Copy link',
   print: 'Print',
   preview: 'Preview',

@@ -89,6 +89,8 @@ export const fr = {
   paragraph: (id: string) => `paragraphe ${id}`,
   linkCopied: 'Lien copié',
   linkNotCopied: 'Copie impossible : l’adresse est dans la barre du navigateur',
+  passageMoved:
+    'Ce passage a changé depuis que ce lien a été copié : il a pu être déplacé ou récrit. Voici le plus proche.',
   copyPageLink: 'Copier le lien',
   print: 'Imprimer',
   preview: 'Aperçu',

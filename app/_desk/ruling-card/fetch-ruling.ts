@@ -1,11 +1,12 @@
 import { LOCALES, type Locale } from '../../_i18n/locales';
+import { readAnchor } from '../../_ui/article/passage-link';
 import { readPage } from './read-page';
 import type { ShownRuling } from './ruling';
 
 /** Reads a rule in both languages from its own pages, which the offline site holds too. */
 export async function fetchRuling(locale: Locale, href: string): Promise<ShownRuling> {
   const { pathname, hash } = new URL(href, location.href);
-  const anchor = decodeURIComponent(hash.slice(1));
+  const { id: anchor } = readAnchor(hash);
   const rest = pathname.replace(/^\/(fr|en)\//, '/');
   const [fr, en] = await Promise.all(
     LOCALES.map(async (language) => {

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../_ui/article/words-of';
+
 /** A rule as a page of the site says it. */
 export interface PageRuling {
   title: string;
@@ -12,12 +14,12 @@ const HEADINGS = 'h1, h2, h3, h4';
 export function readPage(page: Document, anchor: string): PageRuling | undefined {
   const title = page.querySelector('h1');
   if (!title) return undefined;
-  if (anchor === '') return whole(page, textOf(title), page.querySelector('[data-bottom-line]'));
+  if (anchor === '') return whole(page, wordsOf(title), page.querySelector('[data-bottom-line]'));
   const place = page.getElementById(anchor);
   if (!place) return undefined;
-  if (place.matches(HEADINGS)) return whole(page, textOf(place), after(page, place, '[data-bottom-line]'));
+  if (place.matches(HEADINGS)) return whole(page, wordsOf(place), after(page, place, '[data-bottom-line]'));
   const heading = before(page, place, HEADINGS) ?? title;
-  return whole(page, textOf(heading), place);
+  return whole(page, wordsOf(heading), place);
 }
 
 function whole(page: Document, title: string, line: Element | undefined | null): PageRuling | undefined {
@@ -26,7 +28,7 @@ function whole(page: Document, title: string, line: Element | undefined | null):
   const parts = [line.querySelector('.authority-words'), sourceOf(page, line), age].flatMap(
     (part) => part ?? [],
   );
-  return { title, line: textOf(line), source: parts.map(textOf).join(' · ') };
+  return { title, line: wordsOf(line), source: parts.map(wordsOf).join(' · ') };
 }
 
 /** The nearest citation above a section's text; in an entry, the one under its bottom line. */
@@ -45,11 +47,4 @@ function after(page: Document, place: Element, selector: string): Element | unde
   return [...page.querySelectorAll(selector)].find(
     (one) => place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-}
-
-/** Its words, without the signs that only a page needs and without nested lists. */
-function textOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const extra of copy.querySelectorAll('.permalink, .authority, .no-print, ul, ol')) extra.remove();
-  return (copy.textContent ?? '').replace(/[ \t\n]+/g, ' ').trim();
 }

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { findPassage, isNumbered, readAnchor, writeAnchor } from './passage-link';
+import { wordsOf } from './words-of';
 
 /** Makes every permalink, and the button for the page itself, copy its full address on click. */
 export function Permalinks({ locale }: { locale: Locale }) {
@@ -22,7 +24,8 @@ export function Permalinks({ locale }: { locale: Locale }) {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target.closest<HTMLElement>('.permalink, [data-copy-page]');
       if (!link) return;
-      const address = link instanceof HTMLAnchorElement ? link.href : location.href.replace(/#.*$/, '');
+      const address =
+        link instanceof HTMLAnchorElement ? passageAddress(link) : location.href.replace(/#.*$/, '');
       setPlace(link.matches('a[href^="#"]') ? address : undefined);
       if (link instanceof HTMLAnchorElement) {
         event.preventDefault();
@@ -35,9 +38,22 @@ export function Permalinks({ locale }: { locale: Locale }) {
         say(t.linkNotCopied);
       }
     };
+    const openPlace = () => {
+      const anchor = readAnchor(location.hash);
+      if (!isNumbered(anchor.id)) return;
+      const place = findPassage(anchor, passagesOfPage());
+      const section = anchor.id.replace(/\.\d+$/, '');
+      const target = place.id ?? (document.getElementById(section) ? section : undefined);
+      // Only a true change of the address makes the browser go there and mark the passage.
+      if (target && location.hash !== `#${target}`) location.replace(`#${target}`);
+      if (place.found === 'changed') say(t.passageMoved);
+    };
+    openPlace();
+    window.addEventListener('hashchange', openPlace);
     document.addEventListener('click', onClick);
     return () => {
       window.clearTimeout(timer);
+      window.removeEventListener('hashchange', openPlace);
       document.removeEventListener('click', onClick);
     };
   }, [t]);
@@ -59,4 +75,19 @@ export function Permalinks({ locale }: { locale: Locale }) {
       )}
     </div>
   );
+}
+
+/** The address of a passage, with the code of its words where it has only a number. */
+function passageAddress(link: HTMLAnchorElement): string {
+  const { id } = readAnchor(link.hash);
+  const passage = document.getElementById(id);
+  const address = new URL(link.href);
+  address.hash = passage ? writeAnchor(id, wordsOf(passage)) : id;
+  return address.href;
+}
+
+/** The words of every passage of the page, by its address. */
+function passagesOfPage(): Map<string, string> {
+  const passages = document.querySelectorAll('.prose p[id], .prose li[id]');
+  return new Map([...passages].map((passage) => [passage.id, wordsOf(passage)]));
 }
