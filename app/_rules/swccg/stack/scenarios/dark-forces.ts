@@ -55,7 +55,7 @@ export const darkForces: StackScenario = {
       move: draw('light', 4),
       say: {
         fr: 'La destinée est 4, inférieure à 6 : Dark Forces est annulée et va dans la pile perdue. Alter et la carte tirée vont dans la pile utilisée.',
-        en: 'The destiny is 4, lower than 6: Dark Forces is cancelled and goes to the Lost Pile. Alter and the card drawn go to the Used Pile.',
+        en: 'The destiny is 4, lower than 6: Dark Forces is canceled and goes to the Lost Pile. Alter and the card drawn go to the Used Pile.',
       },
       key: true,
     },

@@ -48,8 +48,8 @@ export const justAndBackingUp: StackScenario = {
     {
       move: draw('light', 3),
       say: {
-        fr: 'La destinée est 3 : il utilise 3 Force, une par une. Personne ne peut répondre à ces paiements. Nabrun Leids est initiée.',
-        en: 'The destiny is 3: it uses 3 Force, one at a time. Nobody can respond to those payments. Nabrun Leids is initiated.',
+        fr: 'La destinée est 3 : il utilise 3 Force, une par une. Personne ne répond à ces paiements. Nabrun Leids est initiée.',
+        en: 'The destiny is 3: it uses 3 Force, one at a time. Nobody responds to those payments. Nabrun Leids is initiated.',
       },
     },
     {

@@ -42,16 +42,16 @@ export const refusalDrain: StackScenario = {
     {
       move: play('dark', 'force-drain'),
       say: {
-        fr: 'Le côté obscur initie un drainage de Force de 2. Seul ce qui parle d’un drainage peut y répondre.',
-        en: 'The dark side initiates a Force drain of 2. Only what speaks of Force drains can respond to it.',
+        fr: 'Le côté obscur initie un drainage de Force de 2. Seul peut y répondre ce qui dit agir sur un drainage, ou pendant un drainage.',
+        en: 'The dark side initiates a Force drain of 2. Only what says that it acts on a Force drain, or during one, can respond to it.',
       },
     },
     {
       move: play('light', 'nabrun-leids', { targets: { characters: ['luke-skywalker'], site: 'cantina' } }),
       refused: 'unrelated',
       say: {
-        fr: 'Nabrun Leids amènerait Luke sur place, ce qui changerait tout. Mais son texte ne parle pas de drainage : ce n’est pas une réponse.',
-        en: 'Nabrun Leids would bring Luke there and change everything. But its text does not speak of Force drains: it is no response.',
+        fr: 'Nabrun Leids amènerait Luke sur place, ce qui changerait tout. Mais son texte ne dit pas agir sur un drainage : ce n’est pas une réponse.',
+        en: 'Nabrun Leids would bring Luke there and change everything. But its text does not say that it acts on a Force drain: it is no response.',
       },
       key: true,
     },
@@ -82,14 +82,14 @@ export const refusalDrain: StackScenario = {
       move: pass('light'),
       say: {
         fr: 'Control a son résultat : le drainage est annulé et quitte la pile avec elle. La pile est vide.',
-        en: 'Control has its result: the drain is cancelled and leaves the stack with it. The stack is empty.',
+        en: 'Control has its result: the drain is canceled and leaves the stack with it. The stack is empty.',
       },
     },
     {
       move: play('light', 'nabrun-leids', { targets: { characters: ['luke-skywalker'], site: 'cantina' } }),
       say: {
         fr: 'L’action annulée était celle du côté obscur : la prochaine revient au côté lumineux. Maintenant, Nabrun Leids peut être jouée.',
-        en: 'The cancelled action was the dark side’s, so the next one is the light side’s. Now Nabrun Leids can be played.',
+        en: 'The canceled action was the dark side’s, so the next one is the light side’s. Now Nabrun Leids can be played.',
       },
       key: true,
     },

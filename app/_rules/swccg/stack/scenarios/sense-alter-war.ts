@@ -156,7 +156,7 @@ export const senseAlterWar: StackScenario = {
       move: pass('light'),
       say: {
         fr: 'Control annule Alter : Sense ne pourrait rien contre elle. Le côté lumineux passe.',
-        en: 'Control is cancelling Alter, so Sense could do nothing about it. The light side passes.',
+        en: 'Control is canceling Alter, so Sense could do nothing about it. The light side passes.',
       },
     },
     {
@@ -220,7 +220,7 @@ export const senseAlterWar: StackScenario = {
       move: draw('dark', 3),
       say: {
         fr: 'Destinée 3, inférieure à 6 : Don’t Get Cocky est annulée et quitte la pile avec Sense. La bataille est de nouveau au-dessus, et la prochaine action du segment revient au côté obscur.',
-        en: 'Destiny 3, lower than 6: Don’t Get Cocky is cancelled and leaves the stack with Sense. The battle is topmost again, and the next action of the segment is the dark side’s.',
+        en: 'Destiny 3, lower than 6: Don’t Get Cocky is canceled and leaves the stack with Sense. The battle is topmost again, and the next action of the segment is the dark side’s.',
       },
       key: true,
     },
