@@ -28,6 +28,8 @@ export const documentFacts = z.strictObject({
   /** Year of publication, where known. */
   date: z.string().optional(),
   language: z.enum(['fr', 'en']),
+  /** How firm what rests on it is; a document of the game's own rules, where nothing is said. */
+  rank: z.enum(['document', 'later', 'card-data']).optional(),
 });
 
 /** `content/sources.yaml`: every document that the corpus may cite, by id. */
