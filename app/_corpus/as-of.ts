@@ -1,7 +1,7 @@
 import { dictionary } from '../_i18n/dictionary';
 import type { Locale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
-import type { Rank } from './authority';
+import { RANKS, type Rank } from './authority';
 import type { Force } from './schema/shelf';
 
 /** What must be known of a document to tell how new the rules are that rest on it. */
@@ -12,10 +12,15 @@ export interface Dated {
   force: Force;
 }
 
-/** The newest of the documents cited. Facts of cards are no edition of the rules: they count where nothing else is cited. */
+/**
+ * The document that tells how new the rules of a text are: the newest of those that it restates. Later rulings and facts
+ * of cards are marked where they stand; they count only where nothing else is cited.
+ */
 export function newestOf<D extends Dated>(documents: readonly D[]): D | undefined {
-  const rules = documents.filter(({ rank }) => rank !== 'card-data');
-  const [newest] = (rules.length > 0 ? rules : documents).toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const best = RANKS.find((rank) => documents.some((document) => document.rank === rank));
+  const [newest] = documents
+    .filter(({ rank }) => rank === best)
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   return newest;
 }
 

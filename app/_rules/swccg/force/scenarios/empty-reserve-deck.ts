@@ -82,8 +82,8 @@ export const emptyReserveDeck: ForceScenario = {
     {
       move: { type: 'destiny', player: 'dark' },
       say: {
-        fr: 'Tirer une destinée reste permis, mais sans carte à révéler le tirage échoue.',
-        en: 'Drawing destiny is still allowed, but with no card to reveal the draw fails.',
+        fr: 'Tirer une destinée de bataille reste permis, mais sans carte à révéler le tirage échoue.',
+        en: 'Drawing battle destiny is still allowed, but with no card to reveal the draw fails.',
       },
       key: true,
     },
