@@ -28,6 +28,8 @@ export const documentFacts = z.strictObject({
   /** Year of publication, where known. */
   date: z.string().optional(),
   language: z.enum(['fr', 'en']),
+  /** What a passage marked with it rests on; a document of the corpus unless it says otherwise. */
+  rank: z.enum(['document', 'later', 'card-data']).optional(),
 });
 
 /** `content/sources.yaml`: every document that the corpus may cite, by id. */
