@@ -45,7 +45,7 @@ export const gundamAndAmuro: TurnScenario = {
       move: { type: 'pair', player: '1', card: 'amuro', unit: 'gundam' },
       say: {
         fr: 'Amuro Ray remplit les conditions de lien de Gundam : c’est une Link Unit, qui peut attaquer dès maintenant. L’effet d’Amuro met au repos une Unit ennemie, au choix.',
-        en: 'Amuro Ray fulfils Gundam’s link conditions: it is a Link Unit and may attack at once. Amuro’s effect rests an enemy Unit of your choice.',
+        en: 'Amuro Ray fulfills Gundam’s link conditions: it is a Link Unit and may attack at once. Amuro’s effect rests an enemy Unit of your choice.',
       },
       key: true,
     },
