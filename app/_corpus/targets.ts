@@ -44,6 +44,9 @@ function makeTarget(corpus: Corpus, item: Item, page: Page, passage: Passage): T
   const lead = page.passages[0];
   const bottomLine = passage.bottomLine ?? lead?.bottomLine;
   const own = passage.sources.map((source) => source.of);
+  const named = page.anchors
+    .filter(({ section }) => section === passage.id)
+    .flatMap(({ authority }) => authorityOf(corpus, authority).sources);
   return {
     id,
     page: page.id,
@@ -52,7 +55,7 @@ function makeTarget(corpus: Corpus, item: Item, page: Page, passage: Passage): T
     title: isLead ? page.title : passage.title,
     bottomLine: typeset(bottomLine?.text ?? '', page.locale),
     authority: authorityOf(corpus, bottomLine?.authority ?? []).rank,
-    sources: item.role === 'entry' ? [...item.sources, ...own] : own,
+    sources: [...new Set(item.role === 'entry' ? [...item.sources, ...own] : [...own, ...named])],
     example: isLead ? item.role === 'entry' && item.example : isExample(item, passage.id),
     href: hrefOf(page.locale, id),
   };

@@ -22,12 +22,16 @@ export const authority: Check = ({ corpus }) =>
       ...[fr, en].flatMap(strayBrackets),
       ...differences(french, marksOf(en), en),
       ...(item.role === 'entry'
-        ? agreement(corpus, entrySources(item, fr), french)
-        : fr.passages.flatMap((passage) =>
-            agreement(
+        ? [
+            ...unusedSources(corpus, entrySources(item, fr), french),
+            ...uncitedSources(corpus, entrySources(item, fr), french),
+          ]
+        : // A section rests on its <Source> and on whatever its passages name.
+          fr.passages.flatMap(({ id, sources }) =>
+            unusedSources(
               corpus,
-              passage.sources.map(({ of, line, column }) => ({ of, place: { file: fr.file, line, column } })),
-              french.filter(({ section }) => section === passage.id),
+              sources.map(({ of, line, column }) => ({ of, place: { file: fr.file, line, column } })),
+              french.filter(({ section }) => section === id),
             ),
           )),
     ];
@@ -67,31 +71,37 @@ function wrongMark(corpus: Corpus, { of, place }: Mark): Flaw[] {
   ];
 }
 
-/** Every source that is not a document of the page is used by a passage, and every mark is a source. */
-function agreement(corpus: Corpus, sources: { of: string; place: Place }[], marks: Mark[]): Flaw[] {
+interface Cited {
+  of: string;
+  place: Place;
+}
+
+const isBeyond = (corpus: Corpus, of: string): boolean => (rankOf(corpus, of) ?? 'document') !== 'document';
+
+/** A source that is not a document of the page is used by a passage. */
+function unusedSources(corpus: Corpus, sources: Cited[], marks: Mark[]): Flaw[] {
   const used = new Set(marks.map(({ of }) => of));
+  return sources
+    .filter(({ of }) => isBeyond(corpus, of) && !used.has(of))
+    .map(({ of, place }) => ({
+      ...place,
+      code: 'unused-source',
+      message: `no passage here rests on "${of}"`,
+      remedy: `end the passage that does with [@${of}], in both languages, or take the source away`,
+    }));
+}
+
+/** What a passage of an entry names is among the sources of the entry. */
+function uncitedSources(corpus: Corpus, sources: Cited[], marks: Mark[]): Flaw[] {
   const cited = new Set(sources.map(({ of }) => of));
-  const beyond = (of: string) => (rankOf(corpus, of) ?? 'document') !== 'document';
-  const unused = sources.filter(({ of }) => beyond(of) && !used.has(of));
-  const uncited = marks.filter(({ of }, i) => beyond(of) && !cited.has(of) && firstOf(marks, of) === i);
-  return [
-    ...unused.map(
-      ({ of, place }): Flaw => ({
-        ...place,
-        code: 'unused-source',
-        message: `no passage here rests on "${of}"`,
-        remedy: `end the passage that does with [@${of}], in both languages, or take the source away`,
-      }),
-    ),
-    ...uncited.map(
-      ({ of, place }): Flaw => ({
-        ...place,
-        code: 'uncited-source',
-        message: `a passage rests on "${of}", which is not among the sources`,
-        remedy: 'add it to "sources" of the French file, or to <Source of="…" /> of the section',
-      }),
-    ),
-  ];
+  return marks
+    .filter(({ of }, i) => isBeyond(corpus, of) && !cited.has(of) && firstOf(marks, of) === i)
+    .map(({ of, place }) => ({
+      ...place,
+      code: 'uncited-source',
+      message: `a passage rests on "${of}", which is not among the sources`,
+      remedy: 'add it to "sources" of the French file',
+    }));
 }
 
 const firstOf = (marks: Mark[], of: string): number => marks.findIndex((mark) => mark.of === of);
