@@ -18,6 +18,7 @@ export const FLAW_CODES = [
   'front-matter-unknown-key',
   'front-matter-value',
   'mdx-syntax',
+  'mdx-size',
   'mdx-code',
   'unknown-component',
   'unknown-simulator',

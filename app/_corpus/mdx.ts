@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Flaw } from './flaw';
 import { treeOf } from './kept-trees';
+import { sizeFlaw } from './mdx-limits';
 
 /** The one MDX dialect of the corpus: front matter and GitHub tables, lists and strikes. */
 const processor = createProcessor({
@@ -12,6 +13,8 @@ const processor = createProcessor({
 });
 
 export function parseMdx(file: string, text: string): { tree?: Root; flaws: Flaw[] } {
+  const tooLarge = sizeFlaw(file, text);
+  if (tooLarge) return { flaws: [tooLarge] };
   try {
     return { tree: treeOf(text, (source) => processor.parse(source)), flaws: [] };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { chapterFile, type MdxFile, type Shelf, type Written } from './emit';
 
 /** A document without parts is cut into chapters all the same: no page and no memory holds it whole. */
-const LONGEST_CHAPTER = 400_000;
+const LONGEST_CHAPTER = 100_000;
 
 /** Sections wait here until their chapter is complete. */
 export class Chapters {
