@@ -4,6 +4,7 @@ import { checkCorpus } from '../app/_corpus/checks';
 import { checkLocal } from '../app/_corpus/checks/local';
 import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
 import { formatFlaw, sortFlaws } from '../app/_corpus/flaw';
+import { stageNotes } from '../app/_corpus/ingest/stage';
 import { writeTrees } from '../app/_corpus/kept-trees';
 import { scenarioIds } from '../app/_stands/registry';
 
@@ -14,6 +15,7 @@ const flaws = sortFlaws([...checkCorpus(files, assembly, await scenarioIds()), .
 for (const flaw of flaws) console.log(formatFlaw(flaw));
 const amount = flaws.length === 1 ? '1 flaw' : `${flaws.length} flaws`;
 console.error(`${files.texts.length} files checked: ${flaws.length === 0 ? 'no flaw' : amount}.`);
+for (const note of stageNotes(root)) console.error(note);
 
 const { pending } = historyOf(assembly.corpus);
 if (pending.length > 0) {

@@ -72,18 +72,21 @@ export function corpusRoot(): string {
 export function readCorpusFiles(root: string): CorpusFiles {
   const texts = ['content', 'glossary']
     .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => !LOCAL.test(file))
     .map((file) => ({ path: file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
   const images = listFiles(root, 'public/images').map((file) => file.slice('public'.length));
   return { texts, images };
 }
 
-function listFiles(root: string, folder: string): string[] {
+/** Every file below a folder, relative to the root. Hidden ones and links are none of the corpus. */
+export function listFiles(root: string, folder: string): string[] {
   const full = path.join(root, folder);
   if (!fs.existsSync(full)) return [];
   return fs
     .readdirSync(full, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !LOCAL.test(file))
+    .map((entry) => slashed(path.relative(root, path.join(entry.parentPath, entry.name))))
     .sort();
 }
+
+export const slashed = (file: string): string => file.split(path.sep).join('/');

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { ZodType, z } from 'zod';
 import { isLocale, type Locale } from '../_i18n/locales';
 import { codeFlaws } from './code-flaws';
 import type { Corpus } from './corpus';
+import { listFiles, slashed } from './files';
 import type { Flaw } from './flaw';
 import { readYaml, splitFrontMatter, validate } from './front-matter';
 import { type Game, isGame } from './games';
-import { finishSwaps } from './ingest/write';
+import { freshIn, interruptedStages, placeOf, TREES } from './ingest/stage';
 import type { Kind } from './kinds';
 import { parseMdx } from './mdx';
 import { outline } from './outline';
@@ -59,11 +60,10 @@ export function textsWithoutEntry({ bySource }: LocalCorpus, corpus: Corpus): Lo
 
 /** Reads what `npm run ingest` wrote. A file with flaws is left out, and its flaws are told. */
 export function readLocal(root: string): LocalCorpus {
-  finishSwaps(root);
   const bySource = new Map<string, LocalText>();
   const flaws: Flaw[] = [];
-  for (const file of listLocal(root)) {
-    const { texts, flaws: own } = readLocalFile(file, fs.readFileSync(path.join(root, file), 'utf8'));
+  for (const { file, from } of listLocal(root)) {
+    const { texts, flaws: own } = readLocalFile(file, fs.readFileSync(path.join(root, from), 'utf8'));
     flaws.push(...own);
     for (const text of own.length > 0 ? [] : texts) {
       const first = bySource.get(text.source);
@@ -74,15 +74,22 @@ export function readLocal(root: string): LocalCorpus {
   return { bySource, flaws };
 }
 
-function listLocal(root: string): string[] {
-  return ['glossary/local', 'content/local'].flatMap((folder) => {
-    const full = path.join(root, folder);
-    if (!fs.existsSync(full)) return [];
-    return fs
-      .readdirSync(full, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-      .sort();
+/** Each local file, and where it is to be read: a set that a run had completed is not in place yet. */
+function listLocal(root: string): { file: string; from: string }[] {
+  const stages = interruptedStages(root);
+  return TREES.flatMap((tree) => {
+    const waiting = stages.filter((stage) => fs.existsSync(path.join(root, freshIn(stage, tree))));
+    const replaced = waiting.map((stage) => `${slashed(placeOf(stage, tree))}/`);
+    const inPlace = listFiles(root, `${tree}/local`)
+      .filter((file) => !replaced.some((folder) => file.startsWith(folder)))
+      .map((file) => ({ file, from: file }));
+    const staged = waiting.flatMap((stage) =>
+      listFiles(root, freshIn(stage, tree)).map((from) => ({
+        file: `${slashed(placeOf(stage, tree))}/${path.posix.basename(from)}`,
+        from,
+      })),
+    );
+    return [...inPlace, ...staged];
   });
 }
 
@@ -143,7 +150,7 @@ function readChapter(where: Where, text: string): Reading {
         see: [],
         document: data.document,
         line: data.line,
-        tree: prose({ type: 'root', children: own }),
+        tree: prose<Root>({ type: 'root', children: own }),
       };
     });
   });
@@ -155,10 +162,11 @@ const lineOf = (node: RootContent): number => node.position?.start.line ?? 0;
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 
 /** What the reader sees: no front matter, and no component that only says where the text is from. */
-const prose = (tree: Root): Root => ({
-  ...tree,
-  children: tree.children.filter((node) => node.type !== 'yaml' && !JSX.has(node.type)),
-});
+function prose<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return node;
+  const seen = (node.children as Nodes[]).filter(({ type }) => type !== 'yaml' && !JSX.has(type));
+  return { ...node, children: seen.map(prose) };
+}
 
 function readMdx<T extends ZodType>(
   file: string,
@@ -172,8 +180,7 @@ function readMdx<T extends ZodType>(
   const { source, flaws: yamlFlaws } = readYaml(file, front);
   if (!source) return { flaws: [...flaws, ...yamlFlaws] };
   const { data, flaws: valueFlaws } = validate(schema, source, keys);
-  const all = [...flaws, ...valueFlaws, ...(tree ? codeFlaws(file, tree) : [])];
-  return { ...(data !== undefined && { data }), ...(tree && { tree }), flaws: all };
+  return { ...(data !== undefined && { data }), ...(tree && { tree }), flaws: [...flaws, ...valueFlaws, ...(tree ? codeFlaws(file, tree) : [])] };
 }
 
 const frontMatterMissing = (file: string): Flaw => ({

@@ -5,9 +5,12 @@ import { readCorpusFiles } from '../files';
 import { GAMES } from '../games';
 import { UnreadableDocument } from './decode';
 import { PROFILES, type Profile } from './document';
-import { gameOf, ingest, type Report } from './ingest';
+import { DOCUMENT_FORM } from './document-id';
+import { ingest, type Report } from './ingest';
+import { Refused } from './refused';
+import { type Stage, stageOf } from './stage';
 import { jsonOf, summary } from './summary';
-import { finishSwaps, StagedSet } from './write';
+import { StagedSet } from './write';
 
 export const USAGE =
   'npm run -s ingest -- FILE… --as DOC [--profile glossary|rulebook|auto] [--out DIR] [--dry-run] [--force] [--json]';
@@ -19,12 +22,10 @@ export interface Console {
   err: (text: string) => void;
 }
 
-/** The command cannot be carried out as it was given. */
-class Refused extends Error {}
-
 interface Order {
   files: string[];
   document: string;
+  stage: Stage;
   profile: Profile | 'auto';
   root: string;
   dryRun: boolean;
@@ -63,12 +64,13 @@ function readOrder(args: readonly string[], root: string): Order {
   const profile = values.profile ?? 'auto';
   if (positionals.length === 0 || document === '')
     throw new Refused(`a file and --as DOC are needed\n${USAGE}`);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(document)) {
+  if (!DOCUMENT_FORM.test(document)) {
     throw new Refused(
       `--as "${document}" is no id: use lower-case letters, figures and hyphens, as in swccg-glossary-g`,
     );
   }
-  if (!gameOf(document)) {
+  const stage = stageOf(document);
+  if (!stage) {
     throw new Refused(
       `--as "${document}" names no game: begin it with ${GAMES.join('-, ')}-, as in swccg-glossary-g`,
     );
@@ -79,6 +81,7 @@ function readOrder(args: readonly string[], root: string): Order {
   return {
     files: positionals,
     document,
+    stage,
     profile: profile as Order['profile'],
     root: path.resolve(values.out ?? root),
     dryRun: values['dry-run'] ?? false,
@@ -117,13 +120,14 @@ function carryOut(order: Order, console: Console): { report: Report; outcome: st
     });
     return { report, outcome: `dry run: ${count} files would be written to ${order.root}` };
   }
-  finishSwaps(order.root);
-  const set = new StagedSet(order.root, gameOf(document) ?? '', document);
+  const set = new StagedSet(order.root, order.stage, (holder) =>
+    console.err(`ingest: waiting for ${holder}, which is ingesting ${document} too\n`),
+  );
   try {
     const report = ingest(request, (file) => set.add(file));
     return { report, outcome: putInPlace(set, order) };
   } finally {
-    set.discard();
+    set.close();
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Locale } from '../../_i18n/locales';
 import type { Corpus } from '../corpus';
-import { GAMES, type Game } from '../games';
+import { GAMES } from '../games';
 import { plainHead } from './bilingual-head';
 import { Chapters } from './chapters';
 import { openSource, UnreadableDocument } from './decode';
 import type { HeadStyle, Profile, Remark, Repair, Survey, Topic, TopicKind } from './document';
+import { gameOf } from './document-id';
 import { entryFile, isRuling, type MdxFile, type Shelf, type Written } from './emit';
 import { corpusLexicon, type Lexicon, WordCount } from './lexicon';
 import { renderBlocks } from './markdown';
@@ -41,11 +42,6 @@ export interface Report {
   repairs: Repair[];
   gaps: { line: number }[];
   flaws: Remark[];
-}
-
-/** The game of a document is the one that its id begins with, the longest if several. */
-export function gameOf(document: string): Game | undefined {
-  return GAMES.filter((game) => document.startsWith(`${game}-`)).sort((a, b) => b.length - a.length)[0];
 }
 
 /** Reads a document and gives its files, one after another, to `write`. */

@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLocal } from '../../../app/_corpus/checks/local';
-import { finishSwaps, StagedSet } from '../../../app/_corpus/ingest/write';
-import { readLocal } from '../../../app/_corpus/local';
 import { fileWith, fixture, run, snapshot, tempFolder } from './support';
 
 const ingestInto = (out: string, name: string, ...more: string[]) =>
@@ -224,27 +222,6 @@ describe('Files that are in place', () => {
     expect(snapshot(out)).toEqual(before);
   });
 
-  it('are kept when a folder cannot be put in place, and the next run finishes', () => {
-    const out = tempFolder();
-    put(out, OLD);
-    const obstacle = path.join(out, 'content');
-    fs.writeFileSync(obstacle, '');
-    const content = path.join(out, '.ingest-swccg-glossary-x/new-content');
-    const set = new StagedSet(out, 'swccg', 'swccg-glossary-x');
-    set.add({ tree: 'glossary', name: 'calm.fr.mdx', text: 'new' });
-    set.add({ tree: 'content', name: '01-a.fr.mdx', text: 'new' });
-    expect(() => set.commit()).toThrow('ENOTDIR');
-    set.discard();
-    expect(fs.existsSync(content)).toBe(true);
-    expect(put(out, OLD).status).toBe(2);
-    fs.rmSync(obstacle);
-    finishSwaps(out);
-    expect(snapshot(out)).toEqual({
-      'content/local/swccg/swccg-glossary-x/01-a.fr.mdx': 'new',
-      'glossary/local/swccg/swccg-glossary-x/calm.fr.mdx': 'new',
-    });
-  });
-
   it('are replaced as one with --force', () => {
     const out = tempFolder();
     put(out, OLD);
@@ -267,84 +244,5 @@ describe('Files that are in place', () => {
     const out = tempFolder();
     expect(put(out, OLD, '--dry-run').err).toContain('2 files would be written');
     expect(snapshot(out)).toEqual({});
-  });
-});
-
-describe('An interrupted run', () => {
-  const trees = ['glossary', 'content'] as const;
-  const folderOf = (tree: string) => `${tree}/local/swccg/swccg-x`;
-  const OLD = {
-    'glossary/local/swccg/swccg-x/a.fr.mdx': 'old',
-    'content/local/swccg/swccg-x/01-a.fr.mdx': 'old',
-  };
-  const NEW = {
-    'glossary/local/swccg/swccg-x/b.fr.mdx': 'new',
-    'content/local/swccg/swccg-x/01-b.fr.mdx': 'new',
-  };
-
-  const lay = (root: string, files: Record<string, string>) => {
-    for (const [file, text] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      fs.writeFileSync(path.join(root, file), text);
-    }
-  };
-  const visible = (root: string) =>
-    Object.fromEntries(Object.entries(snapshot(root)).filter(([file]) => !file.startsWith('.')));
-  const stage = (root: string) => path.join(root, '.ingest-swccg-x');
-  const STAGED = { 'new-glossary/b.fr.mdx': 'new', 'new-content/01-b.fr.mdx': 'new' };
-  const note = (root: string) =>
-    lay(root, {
-      '.ingest-swccg-x/swap.json': JSON.stringify(
-        trees.map((tree) => ({ tree, folder: folderOf(tree), fresh: true })),
-      ),
-    });
-  const move = (from: string, to: string) => {
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.renameSync(from, to);
-  };
-
-  it('leaves the old set when it dies while writing, and the next run clears what it left', () => {
-    const root = tempFolder();
-    lay(root, OLD);
-    new StagedSet(root, 'swccg', 'swccg-x').add({ tree: 'glossary', name: 'b.fr.mdx', text: 'new' });
-    finishSwaps(root);
-    expect(visible(root)).toEqual(OLD);
-    new StagedSet(root, 'swccg', 'swccg-x');
-    expect(snapshot(root)).toEqual(OLD);
-  });
-
-  it.each([0, 1, 2, 3, 4])(
-    'gives the new set when it dies after %i renames: the next reader finishes it',
-    (renames) => {
-      const root = tempFolder();
-      lay(root, OLD);
-      lay(stage(root), STAGED);
-      note(root);
-      const steps = trees.flatMap((tree) => [
-        () => move(path.join(root, folderOf(tree)), path.join(stage(root), `old-${tree}`)),
-        () => move(path.join(stage(root), `new-${tree}`), path.join(root, folderOf(tree))),
-      ]);
-      for (const step of steps.slice(0, renames)) step();
-      readLocal(root);
-      expect(snapshot(root)).toEqual(NEW);
-    },
-  );
-
-  it('gives the new set where none was before', () => {
-    const root = tempFolder();
-    lay(stage(root), STAGED);
-    note(root);
-    move(path.join(stage(root), 'new-glossary'), path.join(root, folderOf('glossary')));
-    finishSwaps(root);
-    expect(snapshot(root)).toEqual(NEW);
-  });
-
-  it('takes a folder away that the new set does not have', () => {
-    const root = tempFolder();
-    lay(root, OLD);
-    const set = new StagedSet(root, 'swccg', 'swccg-x');
-    set.add({ tree: 'glossary', name: 'b.fr.mdx', text: 'new' });
-    set.commit();
-    expect(snapshot(root)).toEqual({ 'glossary/local/swccg/swccg-x/b.fr.mdx': 'new' });
   });
 });
