@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { corpusRoot } from '../app/_corpus/files';
 import { TREES_VARIABLE } from '../app/_corpus/kept-trees';
@@ -34,8 +35,9 @@ for (const folder of ['content', 'glossary']) {
   if (fs.existsSync(full)) fs.watch(full, { recursive: true }, announce);
 }
 
-// Nobody writes that file; but its name has the server keep its trees, and parse again only what was edited.
-process.env[TREES_VARIABLE] = path.resolve('.next', 'trees-of-development');
+// Nothing is read from there or written to it; but its name has the server keep its trees, and parse again only what
+// was edited.
+process.env[TREES_VARIABLE] = os.devNull;
 const next = spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -21,6 +21,8 @@ export const FLAW_CODES = [
   'mdx-size',
   'mdx-code',
   'unknown-component',
+  'component-use',
+  'unsafe-address',
   'unknown-simulator',
   'dangling-link',
   'numbered-link',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { ZodType, z } from 'zod';
 import { isLocale, type Locale } from '../_i18n/locales';
-import { codeFlaws } from './code-flaws';
 import type { Corpus } from './corpus';
 import { listFiles, slashed } from './files';
 import type { Flaw } from './flaw';
@@ -180,7 +179,7 @@ function readMdx<T extends ZodType>(
   const { source, flaws: yamlFlaws } = readYaml(file, front);
   if (!source) return { flaws: [...flaws, ...yamlFlaws] };
   const { data, flaws: valueFlaws } = validate(schema, source, keys);
-  return { ...(data !== undefined && { data }), ...(tree && { tree }), flaws: [...flaws, ...valueFlaws, ...(tree ? codeFlaws(file, tree) : [])] };
+  return { ...(data !== undefined && { data }), ...(tree && { tree }), flaws: [...flaws, ...valueFlaws] };
 }
 
 const frontMatterMissing = (file: string): Flaw => ({

@@ -47,4 +47,17 @@ describe('npm run check', () => {
     expect(err).toContain('npm run -s ingest -- FILE --as swccg-port');
     expect(err).toContain('.ingest-x is nothing that npm run ingest made');
   });
+
+  it('names the place of a spread that would run code', async () => {
+    const root = tempFolder();
+    fs.cpSync(FIXTURE, root, { recursive: true });
+    const file = path.join(root, 'content/swccg/guide/01-turn.en.mdx');
+    const proof = path.join(root, 'proof');
+    const spread = `{...(process.getBuiltinModule("node:fs").writeFileSync(${JSON.stringify(proof)}, ""), {})}`;
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('#phases" />', `#phases" ${spread} />`));
+    const { out, status } = await check(root);
+    expect(out).toMatch(/^content\/swccg\/guide\/01-turn\.en\.mdx:12:1 mdx-code [^\n]*\n$/);
+    expect(status).toBe(1);
+    expect(fs.existsSync(proof)).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { pages } from '../corpus';
 import type { Flaw } from '../flaw';
+import { isImageAddress } from '../link-forms';
 import { nearest } from '../nearest';
 import type { Check } from './check';
 
@@ -12,7 +13,7 @@ export const images: Check = ({ corpus, files }) => {
   for (const page of pages(corpus)) {
     visit(page.tree, 'image', ({ url, position }) => {
       used.add(url);
-      if (known.has(url)) return;
+      if (known.has(url) || !isImageAddress(url)) return;
       const guess = nearest(url, known);
       flaws.push({
         file: page.file,

@@ -9,14 +9,12 @@ import type { Check } from './check';
 import { ids } from './ids';
 import { images } from './images';
 import { links } from './links';
-import { mdxContent } from './mdx-content';
 import { simulators } from './simulators';
 import { sources } from './sources';
 import { terms } from './terms';
 import { translations } from './translations';
 
 const CHECKS: Check[] = [
-  mdxContent,
   simulators,
   links,
   ids,

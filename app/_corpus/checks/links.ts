@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { type Corpus, itemOf, pages } from '../corpus';
 import type { Flaw, Place } from '../flaw';
+import { isExternal, isWithinSite } from '../link-forms';
 import { nearest } from '../nearest';
-import { isExternal } from '../remark/resolve-links';
 import type { Check } from './check';
 
 /** Every link and every id in front matter leads to something that exists. */
@@ -15,7 +15,7 @@ export const links: Check = ({ corpus }) => {
   };
   for (const page of pages(corpus)) {
     visit(page.tree, 'link', (node) => {
-      if (isExternal(node.url)) return;
+      if (isExternal(node.url) || !isWithinSite(node.url)) return;
       const target = node.url.startsWith('#') ? `${page.id}${node.url}` : node.url;
       const start = node.position?.start ?? { line: 1, column: 1 };
       test(target, { file: page.file, line: start.line, column: start.column });

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isExternal } from './resolve-links';
+import { isExternal } from '../link-forms';
 
 /** An address that a page leads to, with the number it has on paper. */
 export interface PageLink {

@@ -2,8 +2,7 @@ import type { Link, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../_i18n/locales';
 import { hrefOf } from '../addresses';
-
-export const isExternal = (url: string): boolean => /^https?:\/\//.test(url);
+import { isExternal } from '../link-forms';
 
 /** A link to an entry or section, which shows a preview. */
 export function termLink(locale: Locale, target: string, children: PhrasingContent[]): Link {

@@ -10,7 +10,7 @@ import { type ProseContext, proseComponents } from './prose-components';
 
 /** The text of a page: its prepared MDX, run on the server. Only simulators, and the documents of the owner, are more than markup. */
 export async function Article({ page, entry }: ProseContext) {
-  const code = await compileTree(page.tree);
+  const code = await compileTree(page.file, page.tree);
   const { default: Content }: { default: MDXContent } = await run(code, {
     ...jsxRuntime,
     baseUrl: import.meta.url,

@@ -10,7 +10,7 @@ import { CELLS } from './cells';
 /** The very words of the owner's document, in its own language. */
 export async function DocumentText({ text, locale }: { text: LocalText; locale: Locale }) {
   const t = dictionary(locale);
-  const { default: Content } = await run(await compileTree(text.tree), {
+  const { default: Content } = await run(await compileTree(text.file, text.tree), {
     ...jsxRuntime,
     baseUrl: import.meta.url,
   });
