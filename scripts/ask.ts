@@ -5,6 +5,9 @@ import { isLocale } from '../app/_i18n/locales';
 import { searcherFromDisk } from '../app/_search/disk';
 import { IndexRefused } from '../app/_search/load';
 import type { Searcher, SearchOptions } from '../app/_search/searcher';
+import { endWithReader } from './end-with-reader';
+
+endWithReader();
 
 const USAGE = `npm run -s ask -- [--locale fr|en] [--game G] [--limit N] [--json] "question"
 npm run -s ask -- --json --stdin      one question a line in, one JSON object a line out`;

@@ -10,6 +10,9 @@ import { type Corpus, type Item, itemOf } from '../app/_corpus/corpus';
 import { CHANGES_FILE, corpusRoot, passagesFile, readCorpusFiles, SNAPSHOT_FILE } from '../app/_corpus/files';
 import { formatFlaw } from '../app/_corpus/flaw';
 import { DATE_FORM, EFFECTS } from '../app/_corpus/schema/changes';
+import { endWithReader } from './end-with-reader';
+
+endWithReader();
 
 const USAGE = `npm run changes                          records every text that was added, changed or removed, as of today
 npm run changes -- --list                only lists them

@@ -7,6 +7,9 @@ import { formatFlaw, sortFlaws } from '../app/_corpus/flaw';
 import { stageNotes } from '../app/_corpus/ingest/stage';
 import { writeTrees } from '../app/_corpus/kept-trees';
 import { scenarioIds } from '../app/_stands/registry';
+import { endWithReader } from './end-with-reader';
+
+endWithReader();
 
 const root = corpusRoot();
 const files = readCorpusFiles(root);
