@@ -9,15 +9,18 @@ const MADE_FROM = ['app', 'content', 'glossary', 'package-lock.json', 'next.conf
 function contentBuildId() {
   const hash = createHash('sha256').update(process.env.ARBITRE_CORPUS ?? '');
   for (const name of MADE_FROM) {
-    const inside = fs.statSync(name).isDirectory()
-      ? fs.readdirSync(name, { recursive: true }).map((file) => path.join(name, String(file)))
-      : [name];
-    for (const file of inside.sort()) {
-      if (fs.statSync(file).isFile()) hash.update(file).update(fs.readFileSync(file));
-    }
+    const inside = fs.statSync(name).isDirectory() ? filesBelow(name) : [name];
+    for (const file of inside.sort()) hash.update(file).update(fs.readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** Links are left out, as the corpus leaves them out: one may lead nowhere, or round in circles. */
+const filesBelow = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** @type {import('next').NextConfig} */
 export default {

@@ -32,7 +32,10 @@ const announce = () => {
 };
 for (const folder of ['content', 'glossary']) {
   const full = path.join(corpusRoot(), folder);
-  if (fs.existsSync(full)) fs.watch(full, { recursive: true }, announce);
+  if (!fs.existsSync(full)) continue;
+  const watcher = fs.watch(full, { recursive: true }, announce);
+  // A link that leads round in circles is reported here, and the rest is watched all the same.
+  watcher.on('error', (error) => console.error(`Live reload of MDX: ${error.message}`));
 }
 
 // Nothing is read from there or written to it; but its name has the server keep its trees, and parse again only what

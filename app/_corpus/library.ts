@@ -56,13 +56,16 @@ export function library(): Library {
   return shelved.library;
 }
 
+/** A file may go while its folder is read. */
+const STILL_THERE = { throwIfNoEntry: false } as const;
+
 function lastChange(root: string): string {
   const times = ['content', 'glossary'].flatMap((folder) => {
     const full = path.join(root, folder);
     if (!fs.existsSync(full)) return [];
     return fs
       .readdirSync(full, { recursive: true, withFileTypes: true })
-      .map((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+      .map((entry) => fs.lstatSync(path.join(entry.parentPath, entry.name), STILL_THERE)?.mtimeMs ?? 0);
   });
   return `${root} ${times.length} ${Math.max(0, ...times)}`;
 }
