@@ -20,7 +20,7 @@ export const AUTHOR: Licence = { components: COMPONENTS, properties: [] };
 /** What the compiler takes: the author's text with all that the site adds to it. */
 export const PREPARED: Licence = {
   components: { ...COMPONENTS, ...INSERTED },
-  properties: ['id', 'rel', 'data-bottom-line', 'data-term', 'data-ref'],
+  properties: ['id', 'rel', 'data-bottom-line', 'data-authority', 'data-term', 'data-ref'],
 };
 
 const PLAIN: ReadonlySet<string> = new Set<Nodes['type']>([
