@@ -12,7 +12,7 @@ const PAGES = [
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const DEBUGGING_PORT = 9333;
 
-const server = await startServer(Number(process.env.PORT ?? 3000));
+const server = await startServer(0);
 const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
 const rows: Record<string, string | number>[] = [];
 let missed = 0;

@@ -1,68 +1,48 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-
-const HEADERS: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-};
+import { answer } from './static-server/answer';
+import { LOOPBACK, listen } from './static-server/listen';
 
 /** Sees every request first; true when it has answered, or made sure that nobody will. */
 type Meddler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** Serves `out/` as a plain web host would, compressed. Port 0 takes any free one. */
+interface Wishes {
+  folder?: string;
+  /** The address to listen on; by default this machine's own, which no other reaches. */
+  host?: string;
+  meddler?: Meddler;
+}
+
+/** Serves `out/` as a plain web host would. Port 0 takes any free one. */
 export async function startServer(
   port: number,
-  folder = 'out',
-  meddler: Meddler = () => false,
+  { folder = 'out', host, meddler = () => false }: Wishes = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const root = path.resolve(folder);
   if (!fs.existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no site in ${folder}: run "npm run build" first.`);
   }
-  const notFoundPage = fs.readFileSync(path.join(root, '404.html'));
-  const files = sirv(root, {
-    etag: true,
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-      const immutable = pathname.startsWith('/_next/static/');
-      response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const onRequest: http.RequestListener = (request, response) => {
+    if (!meddler(request, response)) void answer(root, request, response);
+  };
+  const { servers, port: taken } = await listen(onRequest, port, host ? [host] : LOOPBACK);
+  return {
+    url: `http://${host ? nameOf(host) : 'localhost'}:${taken}`,
+    stop: async () => {
+      await Promise.all(servers.map(stopped));
     },
-    onNoMatch: (_, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...HEADERS });
-      response.end(notFoundPage);
-    },
-  });
-  const compress = compression() as unknown as (
-    request: http.IncomingMessage,
-    response: http.ServerResponse,
-    next: () => void,
-  ) => void;
-  const server = http.createServer((request, response) => {
-    if (!meddler(request, response)) compress(request, response, () => files(request, response));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is taken: stop what uses it, or choose another, as in PORT=3030 npm start.`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, resolve);
-  });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url, stop };
+  };
 }
+
+/** A host that means every address of this machine is reached by the nearest one. */
+const nameOf = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const stopped = (server: http.Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

@@ -34,9 +34,10 @@ export class Host {
 
   async serve(folder: string): Promise<void> {
     await this.#server?.stop();
-    this.#server = await startServer(this.#port, folder, (request, response) =>
-      this.#meddle(request, response),
-    );
+    this.#server = await startServer(this.#port, {
+      folder,
+      meddler: (request, response) => this.#meddle(request, response),
+    });
     this.#port = Number(new URL(this.#server.url).port);
   }
 

@@ -1,11 +1,11 @@
 /**
  * What an event needs: every page and all that pages load. Data for other programs, pictures for other sites
- * and lists for robots stay on the network, as do the pack and its worker themselves.
+ * and lists for robots stay on the network, as do the pack and its worker themselves, and compressed copies.
  */
 const LEFT_OUT = [
   /^\/(pack|data|og|_not-found|404)\//,
   /^\/(sw\.js|robots\.txt|llms[^/]*\.txt|sitemap[^/]*\.xml)$/,
-  /\.(atom|rss|map|ts|tsx)$/,
+  /\.(atom|rss|map|ts|tsx|br|gz)$/,
   /(opengraph|twitter)-image/,
   /^(?!\/icons\/).*\.(png|jpe?g|webp|avif|gif)$/,
 ];
@@ -37,6 +37,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
   woff2: 'font/woff2',

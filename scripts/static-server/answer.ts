@@ -1,0 +1,98 @@
+import type http from 'node:http';
+import path from 'node:path';
+import { NOT_FOUND_PAGE } from '../../app/_desk/event-ready/pack/contents';
+import { placeOf, withSlash } from './address';
+import { isCopy, openBest } from './copies';
+import { sendBody, sendFile } from './send';
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Cache-Control': 'no-cache',
+};
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EISDIR']);
+const TOO_MANY_FILES = new Set(['EMFILE', 'ENFILE']);
+/** The client went away: there is nobody to tell. */
+const GONE = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']);
+
+/** Answers with the file below `root` that the request asks for. Never rejects. */
+export async function answer(
+  root: string,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  try {
+    await answerFrom(root, request, response);
+  } catch (error) {
+    giveUp(request, response, error as NodeJS.ErrnoException);
+  }
+}
+
+async function answerFrom(
+  root: string,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return say(response, 405, 'Only GET and HEAD are answered here.');
+  }
+  const place = placeOf(url, root);
+  if (place === 'malformed') return say(response, 400, 'This address is malformed.');
+  if (place === 'nowhere' || isCopy(place.file)) return sendNotFound(root, request, response);
+  let opened: Awaited<ReturnType<typeof openBest>>;
+  try {
+    opened = await openBest(place.file, headers['accept-encoding']);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!MISSING.has(code)) throw error;
+    if (code !== 'EISDIR' || place.folder) return sendNotFound(root, request, response);
+    response.setHeader('Location', withSlash(url));
+    return say(response, 301, `This is at ${withSlash(url)}`);
+  }
+  await sendFile(place.file, opened, request, response);
+}
+
+async function sendNotFound(
+  root: string,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const page = path.join(root, NOT_FOUND_PAGE);
+  try {
+    const opened = await openBest(page, request.headers['accept-encoding']);
+    response.statusCode = 404;
+    await sendBody(page, opened, request, response);
+  } catch (error) {
+    if (response.headersSent || !MISSING.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    say(response, 404, 'There is no such page.');
+  }
+}
+
+function say(response: http.ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${words}\n`);
+}
+
+function giveUp(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  error: NodeJS.ErrnoException,
+): void {
+  const { code = '' } = error;
+  if (response.headersSent || response.destroyed) {
+    if (!GONE.has(code)) console.error(`${request.url} was cut off: ${error.message}`);
+    response.destroy();
+  } else if (TOO_MANY_FILES.has(code)) {
+    response.setHeader('Retry-After', '1');
+    say(response, 503, 'Too many files are open: try again in a moment.');
+  } else {
+    console.error(`${request.url} cannot be answered: ${error.message}`);
+    say(response, 500, 'This file cannot be read.');
+  }
+}

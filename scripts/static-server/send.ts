@@ -1,0 +1,80 @@
+import type fs from 'node:fs/promises';
+import type http from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { contentType } from '../../app/_desk/event-ready/pack/contents';
+import { type ByteRange, rangeOf, unmet, type Validators } from './conditions';
+import { isCompressible, type Opened } from './copies';
+
+/** Next names these by their content. */
+const NAMED_BY_CONTENT = /[\\/]_next[\\/]static[\\/]/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const CHUNK = 64 * 1024;
+
+/** Sends as much of an opened file as the request wants, and closes it. */
+export async function sendFile(
+  file: string,
+  opened: Opened,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const { headers, method } = request;
+  const { size } = opened;
+  const validators = validatorsOf(opened);
+  response.setHeader('ETag', validators.etag);
+  response.setHeader('Last-Modified', new Date(validators.modified).toUTCString());
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (NAMED_BY_CONTENT.test(file)) response.setHeader('Cache-Control', FOR_EVER);
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
+
+  const status = unmet(headers, validators);
+  // Only GET has ranges.
+  const range = method === 'GET' && !status ? rangeOf(headers, size, validators) : undefined;
+  if (status || range === 'unsatisfiable') {
+    await opened.handle.close();
+    if (range) response.setHeader('Content-Range', `bytes */${size}`);
+    response.writeHead(status ?? 416, status === 304 ? {} : { 'Content-Length': 0 }).end();
+    return;
+  }
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  await sendBody(file, opened, request, response, range);
+}
+
+/** Sends the bytes with the status that the response has, and closes the file whatever happens. */
+export async function sendBody(
+  file: string,
+  { handle, size, encoding }: Opened,
+  { method }: http.IncomingMessage,
+  response: http.ServerResponse,
+  { start, end }: ByteRange = { start: 0, end: size - 1 },
+): Promise<void> {
+  try {
+    response.setHeader('Content-Type', contentType(file));
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', end - start + 1);
+    if (method === 'HEAD') response.end();
+    else await pipeline(bytesOf(handle, start, end), response);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The bytes that were promised or none at all: a file that has shrunk meanwhile breaks the answer off. */
+async function* bytesOf(handle: fs.FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at <= end; ) {
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK, end - at + 1));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
+    if (bytesRead === 0) throw new Error(`the file has shrunk to ${at} bytes`);
+    yield buffer.subarray(0, bytesRead);
+    at += bytesRead;
+  }
+}
+
+/** Each encoding has a tag of its own: their bytes differ. */
+function validatorsOf({ size, modified, encoding }: Opened): Validators {
+  const state = `${size.toString(36)}-${Math.round(modified * 1000).toString(36)}`;
+  const seconds = Math.floor(Math.min(modified, Date.now()) / 1000);
+  return { etag: `"${encoding ? `${state}-${encoding}` : state}"`, modified: seconds * 1000 };
+}
