@@ -21,6 +21,7 @@ await run('next', 'build');
 await Promise.all([tsx('share-images'), tsx('seal')]);
 await tsx('service-worker');
 await tsx('pack');
+await tsx('compress');
 
 /** Runs a command of `node_modules/.bin`, which npm puts on the path. */
 function run(command: string, ...args: string[]): Promise<void> {
