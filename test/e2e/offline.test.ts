@@ -99,6 +99,20 @@ describe('An event that was prepared', () => {
     expect(bytes).toBeLessThanOrEqual(THREE_MEGABYTES);
   });
 
+  it('is ready while the browser still asks whether to keep it, and tells the answer when it comes', async () => {
+    const { page, host } = await open(OUT);
+    await page.addInitScript(() => {
+      const answer = new Promise((resolve) => {
+        addEventListener('answered', () => resolve(true));
+      });
+      Object.assign(navigator.storage, { persist: () => answer });
+    });
+    await makeReady(page, host);
+    await page.locator('[data-keeping=asking]', { hasText: 'La préparation n’attend pas' }).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('answered')));
+    await page.locator('[data-keeping=promised]', { hasText: 'Le navigateur garde cette copie' }).waitFor();
+  });
+
   it('opens every kind of page and twenty entries of each language with the network cut', async () => {
     const { page, context, host } = await open(OUT);
     await makeReady(page, host);

@@ -13,7 +13,7 @@ import { useReadiness } from './use-readiness';
 
 /** Makes the device ready for an event without network, and says plainly how ready it is. */
 export function EventReady({ locale }: { locale: Locale }) {
-  const { readiness, published, persistent, prepare, erase } = useReadiness();
+  const { readiness, published, keeping, prepare, erase } = useReadiness();
   const t = eventReadyWords[locale];
   const held = readiness && 'held' in readiness ? readiness.held : undefined;
   const newer = held && published && published.version !== held.manifest.version ? published : undefined;
@@ -37,7 +37,10 @@ export function EventReady({ locale }: { locale: Locale }) {
           </p>
         )}
       </div>
-      {held && <ReadyFacts locale={locale} held={held} persistent={persistent} onErase={erase} />}
+      {held && <ReadyFacts locale={locale} held={held} onErase={erase} />}
+      <p role="status" data-keeping={keeping} className="pt-2 text-sm text-muted empty:hidden">
+        {keeping && (held || keeping === 'asking') && typeset(t.keeping[keeping], locale)}
+      </p>
       {newer && readiness?.state !== 'preparing' && (
         <NewVersion locale={locale} manifest={newer} onApply={prepare} />
       )}

@@ -11,12 +11,11 @@ import { inMegabytes } from './sizes';
 interface Props {
   locale: Locale;
   held: Held;
-  persistent: boolean;
   onErase(): void;
 }
 
 /** What lies on this device: pages, search, rules, space, version. */
-export function ReadyFacts({ locale, held, persistent, onErase }: Props) {
+export function ReadyFacts({ locale, held, onErase }: Props) {
   const t = eventReadyWords[locale];
   const { manifest, preparedAt } = held;
   const [sure, setSure] = useState(false);
@@ -40,7 +39,6 @@ export function ReadyFacts({ locale, held, persistent, onErase }: Props) {
           {typeset(t.preparedOn(prepared), locale)}
         </Fact>
       </dl>
-      {!persistent && <p className="pt-2 text-sm text-muted">{typeset(t.notPersistent, locale)}</p>}
       <button
         type="button"
         className="icon-button -ml-2"

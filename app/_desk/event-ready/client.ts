@@ -32,8 +32,6 @@ function truly(readiness: Readiness): Readiness {
 /** Asks for the published version. The worker's own new version, if there is one, takes over first. */
 export async function prepareEvent(): Promise<Failure | undefined> {
   try {
-    // Kept when the device runs short of space, if the browser agrees.
-    await navigator.storage?.persist?.();
     const worker = await newestWorker();
     worker.postMessage({ wish: 'prepare' } satisfies Wish);
     return undefined;
@@ -78,7 +76,21 @@ export async function eraseEventPack(): Promise<void> {
   await wish('erase');
 }
 
-export const isPersistent = async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false;
+/** Whether the copy is kept when the device runs short of space. `asking`: the browser awaits the person's answer. */
+export type Keeping = 'asking' | 'promised' | 'not-promised';
+
+export const readKeeping = (): Promise<Keeping> => keepingOf(() => navigator.storage?.persisted?.());
+
+/** Some browsers ask the person first: nothing may wait for this. */
+export const askToKeep = (): Promise<Keeping> => keepingOf(() => navigator.storage?.persist?.());
+
+async function keepingOf(ask: () => Promise<boolean> | undefined): Promise<Keeping> {
+  try {
+    return (await ask()) ? 'promised' : 'not-promised';
+  } catch {
+    return 'not-promised';
+  }
+}
 
 function remembers(): boolean {
   try {

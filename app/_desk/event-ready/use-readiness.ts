@@ -1,7 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { eraseEventPack, isPersistent, isSupported, listen, lookOnShelf, prepareEvent, wish } from './client';
+import {
+  askToKeep,
+  eraseEventPack,
+  isSupported,
+  type Keeping,
+  listen,
+  lookOnShelf,
+  prepareEvent,
+  readKeeping,
+  wish,
+} from './client';
 import type { PackManifest } from './pack/format';
 import { fetchManifest } from './published';
 import type { Readiness } from './readiness';
@@ -14,8 +24,7 @@ export interface EventReadiness {
   readiness: Readiness | undefined;
   /** What the site offers now, if it could be asked. */
   published: PackManifest | undefined;
-  /** Whether the browser promised to keep the copy. */
-  persistent: boolean;
+  keeping: Keeping | undefined;
   prepare(): Promise<void>;
   erase(): Promise<void>;
 }
@@ -23,7 +32,7 @@ export interface EventReadiness {
 export function useReadiness(): EventReadiness {
   const [readiness, setReadiness] = useState<Readiness>();
   const [published, setPublished] = useState<PackManifest>();
-  const [persistent, setPersistent] = useState(false);
+  const [keeping, setKeeping] = useState<Keeping>();
   const state = readiness?.state;
 
   useEffect(() => {
@@ -36,7 +45,9 @@ export function useReadiness(): EventReadiness {
   }, []);
 
   useEffect(() => {
-    if (state === 'ready') void isPersistent().then(setPersistent);
+    if (state === 'ready') {
+      void readKeeping().then((found) => setKeeping((now) => (now === 'asking' ? now : found)));
+    }
     if ((state !== 'ready' && state !== 'absent') || !navigator.onLine) return;
     fetchManifest(fetch).then(setPublished, () => setPublished(undefined));
   }, [state]);
@@ -48,6 +59,8 @@ export function useReadiness(): EventReadiness {
   }, [state]);
 
   const prepare = useCallback(async () => {
+    setKeeping('asking');
+    void askToKeep().then(setKeeping);
     setReadiness((now) => ({
       state: 'preparing',
       step: 'fetching',
@@ -65,5 +78,5 @@ export function useReadiness(): EventReadiness {
     await eraseEventPack();
     setReadiness({ state: 'absent' });
   }, []);
-  return { readiness, published, persistent, prepare, erase };
+  return { readiness, published, keeping, prepare, erase };
 }

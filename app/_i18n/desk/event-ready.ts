@@ -1,3 +1,4 @@
+import type { Keeping } from '../../_desk/event-ready/client';
 import type { Failure } from '../../_desk/event-ready/failure';
 import type { Locale } from '../locales';
 
@@ -23,7 +24,7 @@ export interface EventReadyWords {
   spaceUsed: (size: string) => string;
   version: string;
   preparedOn: (date: string) => string;
-  notPersistent: string;
+  keeping: Record<Keeping, string>;
   newVersion: string;
   newVersionHint: (size: string) => string;
   apply: string;
@@ -62,8 +63,13 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     spaceUsed: (size) => `${size} occupés`,
     version: 'Version',
     preparedOn: (date) => `préparée le ${date}`,
-    notPersistent:
-      'Si la place vient à manquer, ce navigateur peut effacer cette copie. Installer l’application ou l’ajouter aux favoris l’en dissuade. Vérifiez ici avant de partir.',
+    keeping: {
+      asking:
+        'Votre navigateur demande peut-être s’il doit garder cette copie durablement. La préparation n’attend pas votre réponse.',
+      promised: 'Le navigateur garde cette copie même si la place vient à manquer.',
+      'not-promised':
+        'Si la place vient à manquer, ce navigateur peut effacer cette copie. Installer l’application ou l’ajouter aux favoris l’en dissuade. Vérifiez ici avant de partir.',
+    },
     newVersion: 'Une nouvelle version est disponible',
     newVersionHint: (size) =>
       `Prenez-la quand vous voulez (${size}). D’ici là, et si le téléchargement échoue, celle-ci reste en service.`,
@@ -132,8 +138,13 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     spaceUsed: (size) => `${size} used`,
     version: 'Version',
     preparedOn: (date) => `prepared on ${date}`,
-    notPersistent:
-      'Should space run short, this browser may throw this copy away. Installing the app or bookmarking it makes that less likely. Check here before you leave.',
+    keeping: {
+      asking:
+        'Your browser may be asking whether to keep this copy for good. The preparation does not wait for your answer.',
+      promised: 'The browser keeps this copy even if space runs short.',
+      'not-promised':
+        'Should space run short, this browser may throw this copy away. Installing the app or bookmarking it makes that less likely. Check here before you leave.',
+    },
     newVersion: 'A new version is available',
     newVersionHint: (size) =>
       `Take it when it suits you (${size}). Until then, and if the download fails, this one stays in use.`,
