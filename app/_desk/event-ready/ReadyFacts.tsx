@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { eventReadyWords } from '../../_i18n/desk/event-ready';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { olderBytes } from './older';
 import { packBytes } from './pack/format';
 import type { Held } from './shelf';
 import { inMegabytes } from './sizes';
@@ -17,7 +18,7 @@ interface Props {
 /** What lies on this device: pages, search, rules, space, version. */
 export function ReadyFacts({ locale, held, onErase }: Props) {
   const t = eventReadyWords[locale];
-  const { manifest, preparedAt } = held;
+  const { manifest, preparedAt, older } = held;
   const [sure, setSure] = useState(false);
   const prepared = new Date(preparedAt).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -33,7 +34,10 @@ export function ReadyFacts({ locale, held, onErase }: Props) {
             ))}
           </ul>
         </Fact>
-        <Fact name={t.space}>{typeset(t.spaceUsed(inMegabytes(packBytes(manifest), locale)), locale)}</Fact>
+        <Fact name={t.space}>
+          {typeset(t.spaceUsed(inMegabytes(packBytes(manifest), locale)), locale)}
+          {older.length > 0 && typeset(t.spaceOfOlder(inMegabytes(olderBytes(older), locale)), locale)}
+        </Fact>
         <Fact name={t.version}>
           <span className="font-mono text-[0.92em]">{manifest.version.slice(0, 8)}</span>,{' '}
           {typeset(t.preparedOn(prepared), locale)}

@@ -4,7 +4,7 @@ import { sha256Hex } from './pack/digest';
 import { type PackManifest, packBytes, partPath } from './pack/format';
 import { openPack, type Pack } from './pack/open-pack';
 import { fetchManifest } from './published';
-import { type Held, keepOnly, openShelf, readHeld, switchTo, takeParts } from './shelf';
+import { keepOnly, manifestsOf, openShelf, readHeld, takeParts } from './shelf';
 import { firstFailedTrial } from './trial';
 
 export interface Progress {
@@ -18,8 +18,9 @@ export interface Means {
   caches: CacheStorage;
   fetch: typeof fetch;
   origin: string;
-  now(): Date;
   report(progress: Progress): void;
+  /** Makes a version that has been proven the one in use. */
+  putToUse(pack: Pack): Promise<void>;
 }
 
 /**
@@ -27,27 +28,22 @@ export interface Means {
  * part of the new one has been checked and it has answered a page and a search. Parts fetched before an
  * interruption are not fetched again.
  */
-export async function prepare(means: Means): Promise<{ held: Held; pack: Pack }> {
+export async function prepare(means: Means): Promise<void> {
   const { caches } = means;
   const manifest = await fetchManifest(means.fetch);
   const inUse = await readHeld(caches);
-  await keepOnly(caches, inUse ? [inUse.manifest, manifest] : [manifest]);
+  await keepOnly(caches, [...manifestsOf(inUse), manifest]);
   try {
     await gatherParts(means, manifest);
     const total = packBytes(manifest);
     means.report({ step: 'checking', done: total, total });
-    const pack = await proven(means, manifest);
-    const held = { manifest, preparedAt: means.now().toISOString() };
-    await switchTo(caches, held);
-    await keepOnly(caches, [manifest]);
-    return { held, pack };
+    await means.putToUse(await proven(means, manifest));
   } catch (error) {
     // What cannot be kept or used must not take up space; what was merely cut short goes on from there.
     const failure = isStorageFull(error) ? new PreparationFailed('full', error) : error;
     const resumable =
       failure instanceof PreparationFailed && ['network', 'damaged'].includes(failure.failure);
-    const isOld = inUse?.manifest.version === manifest.version;
-    if (!resumable && !isOld) await keepOnly(caches, inUse ? [inUse.manifest] : []);
+    if (!resumable) await keepOnly(caches, manifestsOf(inUse));
     throw failure;
   }
 }

@@ -1,3 +1,4 @@
+import type { Older } from './older';
 import { type PackManifest, parseManifest, partPath } from './pack/format';
 
 /**
@@ -12,6 +13,8 @@ export interface Held {
   manifest: PackManifest;
   /** When it was prepared, as an ISO date. */
   preparedAt: string;
+  /** Those that open pages came from, the newest last. */
+  older: Older[];
 }
 
 const partsCache = ({ version }: PackManifest): string => PARTS_PREFIX + version;
@@ -20,8 +23,12 @@ export async function readHeld(caches: CacheStorage): Promise<Held | undefined> 
   const note = await caches.match(NOTE_PATH, { cacheName: NOTE_CACHE });
   if (!note) return undefined;
   try {
-    const { manifest, preparedAt } = (await note.json()) as { manifest: unknown; preparedAt: string };
-    return { manifest: parseManifest(JSON.stringify(manifest)), preparedAt };
+    const { manifest, preparedAt, older } = (await note.json()) as Partial<Held>;
+    return {
+      manifest: parseManifest(JSON.stringify(manifest)),
+      preparedAt: String(preparedAt),
+      older: older ?? [],
+    };
   } catch {
     return undefined;
   }
@@ -60,11 +67,16 @@ export async function takeParts(
 export const openShelf = (caches: CacheStorage, manifest: PackManifest): Promise<Cache> =>
   caches.open(partsCache(manifest));
 
-/** From now on this version is the one in use. */
+/** From now on this version is the one in use, with the older ones beside it; the parts of all others are cleared. */
 export async function switchTo(caches: CacheStorage, held: Held): Promise<void> {
   const note = await caches.open(NOTE_CACHE);
   await note.put(NOTE_PATH, Response.json(held));
+  await keepOnly(caches, manifestsOf(held));
 }
+
+/** Every version whose parts are on the shelf for good. */
+export const manifestsOf = (held: Held | undefined): PackManifest[] =>
+  held ? [held.manifest, ...held.older.map(({ manifest }) => manifest)] : [];
 
 /** Clears the parts of every version but these. */
 export async function keepOnly(caches: CacheStorage, manifests: PackManifest[]): Promise<void> {

@@ -22,6 +22,8 @@ export interface EventReadyWords {
   rulesOf: (date: string) => string;
   space: string;
   spaceUsed: (size: string) => string;
+  /** Follows the space used: what earlier versions take while pages of them stand open. */
+  spaceOfOlder: (size: string) => string;
   version: string;
   preparedOn: (date: string) => string;
   keeping: Record<Keeping, string>;
@@ -61,6 +63,7 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     rulesOf: (date) => `dernier changement le ${date}`,
     space: 'Place',
     spaceUsed: (size) => `${size} occupés`,
+    spaceOfOlder: (size) => `, et ${size} de la version précédente tant que des pages en sont ouvertes`,
     version: 'Version',
     preparedOn: (date) => `préparée le ${date}`,
     keeping: {
@@ -136,6 +139,7 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     rulesOf: (date) => `last changed on ${date}`,
     space: 'Space',
     spaceUsed: (size) => `${size} used`,
+    spaceOfOlder: (size) => `, and ${size} of the previous version while pages of it are open`,
     version: 'Version',
     preparedOn: (date) => `prepared on ${date}`,
     keeping: {

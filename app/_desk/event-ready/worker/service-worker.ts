@@ -1,18 +1,22 @@
 import { NetworkOnly, Serwist } from 'serwist';
 import { PreparationFailed } from '../failure';
+import { OlderPacks, retire, stillOpen } from '../older';
 import { answerFrom, notFound } from '../pack/answer';
 import { belongsInPack, fileBehind } from '../pack/contents';
+import type { PackManifest } from '../pack/format';
 import { openPack, type Pack } from '../pack/open-pack';
 import { prepare } from '../prepare';
 import { READINESS_CHANNEL, type Readiness, type Wish } from '../readiness';
-import { clearShelf, type Held, isWhole, readHeld, takeParts } from '../shelf';
+import { clearShelf, isWhole, readHeld, switchTo, takeParts } from '../shelf';
+import { OpenPages } from './open-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The pack in use; null is none. The worker may be stopped at any time and begins by looking. */
 let pack: Pack | null | undefined;
-/** Pages opened before an update may still ask for scripts of the version they came from. */
-let previous: Pack | undefined;
+/** Pages opened before an update still ask for scripts of the version they came from. */
+const olderPacks = new OlderPacks(openHeld);
+const openPages = new OpenPages(self.clients);
 let readiness: Readiness = { state: 'absent' };
 const looked = look().catch(() => {
   pack = null;
@@ -27,12 +31,14 @@ function tell(now: Readiness): void {
 
 async function look(): Promise<void> {
   const held = await readHeld(self.caches);
-  pack = held ? await openHeld(held) : null;
+  pack = held ? await openHeld(held.manifest) : null;
   if (!held) readiness = { state: 'absent' };
   else readiness = pack ? { state: 'ready', held } : { state: 'failed', failure: 'evicted' };
 }
 
-async function openHeld({ manifest }: Held): Promise<Pack | null> {
+const heldNow = () => ('held' in readiness ? readiness.held : undefined);
+
+async function openHeld(manifest: PackManifest): Promise<Pack | null> {
   try {
     const bytes = await takeParts(self.caches, manifest);
     return bytes ? await openPack(manifest, bytes) : null;
@@ -43,18 +49,15 @@ async function openHeld({ manifest }: Held): Promise<Pack | null> {
 
 async function prepareEvent(): Promise<void> {
   await looked;
-  const before = readiness.state === 'ready' ? readiness.held : undefined;
+  const before = heldNow();
   try {
-    const { held, pack: fresh } = await prepare({
+    await prepare({
       caches: self.caches,
       fetch: self.fetch.bind(self),
       origin: self.location.origin,
-      now: () => new Date(),
       report: (progress) => tell({ state: 'preparing', ...progress, ...(before && { held: before }) }),
+      putToUse: (fresh) => inTurn(() => putToUse(fresh)),
     });
-    if (pack) previous = pack;
-    pack = fresh;
-    tell({ state: 'ready', held });
   } catch (error) {
     console.warn('Not prepared.', error instanceof Error ? (error.cause ?? error) : error);
     const failure = error instanceof PreparationFailed ? error.failure : 'unsupported';
@@ -63,19 +66,56 @@ async function prepareEvent(): Promise<void> {
   await preloadUnlessReady();
 }
 
+/** Whatever changes the note on the shelf waits for what changes it already; so do pages, to be of one version. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+async function putToUse(fresh: Pack): Promise<void> {
+  const before = await readHeld(self.caches);
+  const { manifest } = fresh;
+  const isOther = before && before.manifest.version !== manifest.version;
+  const older = isOther ? retire(before.older, before.manifest, await openPages.list()) : before?.older;
+  const held = { manifest, preparedAt: new Date().toISOString(), older: older ?? [] };
+  await switchTo(self.caches, held);
+  pack = fresh;
+  olderPacks.keepOnly(held.older);
+  tell({ state: 'ready', held });
+}
+
+/** Clears the older versions whose pages have all been closed. */
+async function sweep(): Promise<void> {
+  await looked;
+  if (preparing || !heldNow()?.older.length) return;
+  await inTurn(async () => {
+    const held = await readHeld(self.caches);
+    if (readiness.state !== 'ready' || !held) return;
+    const older = stillOpen(held.older, await openPages.list());
+    if (older.length === held.older.length) return;
+    await switchTo(self.caches, { ...held, older });
+    olderPacks.keepOnly(older);
+    tell({ state: 'ready', held: { ...held, older } });
+  });
+}
+
 /** What was ready when this worker looked may have been thrown away since. */
 async function tellTruly(): Promise<void> {
-  await looked;
+  await sweep();
   const isGone = readiness.state === 'ready' && !(await isWhole(self.caches, readiness.held));
   tell(isGone ? { state: 'failed', failure: 'evicted' } : readiness);
 }
 
 async function erase(): Promise<void> {
   await preparing;
-  await clearShelf(self.caches);
-  pack = null;
-  previous = undefined;
-  tell({ state: 'absent' });
+  await inTurn(async () => {
+    await clearShelf(self.caches);
+    pack = null;
+    olderPacks.keepOnly([]);
+    tell({ state: 'absent' });
+  });
   await preloadUnlessReady();
 }
 
@@ -121,9 +161,17 @@ const serwist = new Serwist({
         sameOrigin && pack !== null && belongsInPack(fileBehind(url.pathname)),
       handler: async (options) => {
         await looked;
+        const { request, url, event } = options;
+        const isPage = request.mode === 'navigate';
+        if (isPage) await turn;
         if (!pack) return network.handle(options);
-        const older = options.request.mode === 'navigate' ? undefined : previous;
-        const answer = answerFrom(pack, options.url) ?? (older && answerFrom(older, options.url));
+        if (isPage) {
+          openPages.expect((event as FetchEvent).resultingClientId);
+          event.waitUntil(sweep());
+        }
+        const answer =
+          answerFrom(pack, url) ??
+          (isPage ? undefined : await olderPacks.answer(heldNow()?.older ?? [], url));
         return answer ?? briefNetwork.handle(options);
       },
     },
