@@ -34,7 +34,6 @@ export const en: Dictionary = {
   recentSearches: 'Recently',
   forgetRecent: 'Forget',
   allGames: 'All',
-  searchRetry: 'Try again',
   searchNone: (query: string) => `Nothing fits “${query}”.`,
   searchNoneHint: 'Try a shorter word, the French name, or browse a glossary:',
   searchCount: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),

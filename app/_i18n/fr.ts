@@ -33,7 +33,6 @@ export const fr = {
   recentSearches: 'Récemment',
   forgetRecent: 'Oublier',
   allGames: 'Tous',
-  searchRetry: 'Réessayer',
   searchNone: (query: string) => `Rien ne correspond à « ${query} ».`,
   searchNoneHint: 'Essayez un mot plus court, le nom anglais, ou parcourez un glossaire :',
   searchCount: (count: number) => (count < 2 ? `${count} réponse` : `${count} réponses`),

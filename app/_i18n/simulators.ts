@@ -11,7 +11,6 @@ export interface SimulatorWords {
   stepsCount: (count: number) => string;
   loading: string;
   loadFailed: string;
-  retry: string;
   open: string;
   openFull: string;
   start: string;
@@ -71,7 +70,6 @@ const fr: SimulatorWords = {
   stepsCount: (count) => (count < 2 ? `${count} étape` : `${count} étapes`),
   loading: 'Chargement du simulateur…',
   loadFailed: 'Le simulateur n’a pas pu être chargé. L’exemple se lit en entier ci-dessous.',
-  retry: 'Réessayer',
   open: 'Dérouler l’exemple',
   openFull: 'Ouvrir en pleine page',
   start: 'Position de départ',
@@ -137,7 +135,6 @@ const en: SimulatorWords = {
   stepsCount: (count) => (count === 1 ? '1 step' : `${count} steps`),
   loading: 'Loading the simulator…',
   loadFailed: 'The simulator could not be loaded. The whole example can be read below.',
-  retry: 'Try again',
   open: 'Play out the example',
   openFull: 'Open on its own page',
   start: 'Starting position',

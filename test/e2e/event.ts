@@ -11,6 +11,7 @@ import {
   partPath,
 } from '../../app/_desk/event-ready/pack/format';
 import { launchBrowser } from '../../scripts/browser';
+import { contentSecurityPolicy, inlineScripts } from '../../scripts/content-security-policy';
 import { buildPack } from '../../scripts/pack/build-pack';
 import { collect } from '../../scripts/pack/collect';
 import { trialsOf } from '../../scripts/pack/facts';
@@ -97,11 +98,39 @@ export async function makeReady(page: Page, host: Host): Promise<void> {
   await panel(page, 'ready').waitFor();
 }
 
-/** The files that a small site needs to be prepared: the desk, the search, and one entry. */
-const SMALL =
-  /^\/(index\.html|404\.html|icon\.svg|(_next|fonts|search|icons)\/.*|(fr|en)\/(index\.html|titles\.json|manifest\.webmanifest|(judge|search|swccg\/attrition|gundam\/action-step)\/index\.html))$/;
+/** Installs the published version from a tab of its own, which it leaves. */
+export async function updateFrom(context: BrowserContext, host: Host, folder: string): Promise<void> {
+  await host.serve(folder);
+  const page = await context.newPage();
+  await page.goto(host.url('/fr/judge/'));
+  await page.getByRole('button', { name: 'Installer la nouvelle version' }).click();
+  await panel(page, 'ready').getByText(manifestIn(folder).version.slice(0, 8)).waitFor();
+  await page.close();
+}
 
-/** A small site with a pack of its own, quick to prepare. `mark` stands in the title of its one entry. */
+/** Stops the service worker, as browsers do with one that has been idle for some seconds. */
+export async function stopWorker(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const stopped = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const running = versions.filter(({ runningStatus }) => runningStatus !== 'stopped');
+      if (versions.length > 0 && running.length === 0) resolve();
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await session.detach();
+}
+
+/** The files that a small site needs to be prepared: the desk, the search, two simulators, and one entry. */
+const SMALL =
+  /^\/(index\.html|404\.html|icon\.svg|(_next|fonts|search|icons)\/.*|(fr|en)\/(index\.html|titles\.json|manifest\.webmanifest|(judge|search|swccg\/attrition|gundam\/action-step|simulators\/(swccg-war|gundam-deck))\/index\.html))$/;
+
+/**
+ * A small site with a pack of its own, quick to prepare. `mark` stands in the title of its one entry and in the name of
+ * every script: two of them share no script, as two versions of the site share few.
+ */
 export async function smallSite(mark: string): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arbitre-event-'));
   for (const { path: file, bytes } of collect(OUT)) {
@@ -109,7 +138,9 @@ export async function smallSite(mark: string): Promise<string> {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), bytes);
   }
-  fs.copyFileSync(path.join(OUT, 'sw.js'), path.join(folder, 'sw.js'));
+  const worker = fs.readFileSync(path.join(OUT, 'sw.js'), 'utf8');
+  fs.writeFileSync(path.join(folder, 'sw.js'), `${worker}\n// ${mark}\n`);
+  renameScripts(folder, mark);
   const entry = path.join(folder, 'fr/swccg/attrition/index.html');
   fs.writeFileSync(
     entry,
@@ -126,4 +157,18 @@ export async function smallSite(mark: string): Promise<string> {
   });
   fs.writeFileSync(path.join(folder, MANIFEST_PATH), JSON.stringify(manifest));
   return folder;
+}
+
+const SCRIPT_NAME = /(static\/chunks\/[\w.~-]+?)\.js\b/g;
+const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
+
+function renameScripts(folder: string, mark: string): void {
+  for (const entry of fs.readdirSync(folder, { recursive: true })) {
+    const file = path.join(folder, String(entry));
+    if (!/\.(html|js)$/.test(file) || !fs.statSync(file).isFile()) continue;
+    const renamed = fs.readFileSync(file, 'utf8').replace(SCRIPT_NAME, `$1-${mark}.js`);
+    const policy = contentSecurityPolicy(inlineScripts(renamed));
+    fs.writeFileSync(file, file.endsWith('.html') ? renamed.replace(POLICY, `$1${policy}`) : renamed);
+    fs.renameSync(file, file.replace(SCRIPT_NAME, `$1-${mark}.js`));
+  }
 }

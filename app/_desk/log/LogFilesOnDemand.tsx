@@ -1,42 +1,27 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
+import { OnDemand } from '../../_ui/on-demand/OnDemand';
 import type { LogFilesProps } from './LogFiles';
 
-type Content = (props: LogFilesProps) => ReactNode;
+const loadFiles = async () => (await import('./LogFiles')).LogFiles;
 
 /** Export and import, fetched when they are first wanted. */
 export function LogFilesOnDemand(props: LogFilesProps) {
-  const t = LOG_WORDS[props.locale];
-  const [content, setContent] = useState<{ Files: Content }>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = async () => {
-    setFailed(false);
-    try {
-      const { LogFiles } = await import('./LogFiles');
-      setContent({ Files: LogFiles });
-    } catch (error) {
-      console.warn('The files of the log could not be loaded.', error);
-      setFailed(true);
-    }
-  };
+  const [wanted, setWanted] = useState(false);
   return (
     <details
       className="desk-files no-print"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !content) void load();
+        if (currentTarget.open) setWanted(true);
       }}
     >
-      <summary>{t.files}</summary>
-      {content && <content.Files {...props} />}
-      {hasFailed && (
-        <p role="alert" className="desk-warning">
-          {t.filesFailed}{' '}
-          <button type="button" className="move" onClick={load}>
-            {t.retry}
-          </button>
-        </p>
+      <summary>{LOG_WORDS[props.locale].files}</summary>
+      {wanted && (
+        <OnDemand locale={props.locale} load={loadFiles} waitingClass="text-muted" failedClass="desk-warning">
+          {(LogFiles) => <LogFiles {...props} />}
+        </OnDemand>
       )}
     </details>
   );

@@ -1,14 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import type { Locale } from '../../_i18n/locales';
+import { PartFailed } from '../../_ui/on-demand/PartFailed';
+import type { RulingCard } from './RulingCard';
 import { SHOW_EVENT, type ShownRuling } from './ruling';
 
-/** Fetched when a card is first wanted. */
-const RulingCard = lazy(async () => ({ default: (await import('./RulingCard')).RulingCard }));
-
-type Shown = { ruling: ShownRuling } | { reading: string } | { failed: string };
+/** A rule, or the address where it stands. */
+type Wanted = ShownRuling | string;
+type Card = typeof RulingCard;
+type Shown = { reading: Wanted } | { failed: Wanted } | { ruling: ShownRuling; Card: Card };
 
 /** Answers every `data-show-ruling` on the page with the card of the rule at that address. */
 export function ShowRulings({ locale }: { locale: Locale }) {
@@ -23,7 +25,7 @@ export function ShowRulings({ locale }: { locale: Locale }) {
       event.preventDefault();
       setShown({ reading: href || location.pathname });
     };
-    const onShow = (event: Event) => setShown({ ruling: (event as CustomEvent<ShownRuling>).detail });
+    const onShow = (event: Event) => setShown({ reading: (event as CustomEvent<ShownRuling>).detail });
     document.addEventListener('click', onClick);
     document.addEventListener(SHOW_EVENT, onShow);
     return () => {
@@ -36,44 +38,47 @@ export function ShowRulings({ locale }: { locale: Locale }) {
   useEffect(() => {
     if (reading === undefined) return;
     let stale = false;
-    import('./fetch-ruling')
-      .then(({ fetchRuling }) => fetchRuling(locale, reading))
-      .then(
-        (ruling) => stale || setShown({ ruling }),
-        (error) => {
-          console.warn('The rule could not be read.', error);
-          if (!stale) setShown({ failed: reading });
-        },
-      );
+    Promise.all([readRuling(locale, reading), loadCard()]).then(
+      ([ruling, Card]) => stale || setShown({ ruling, Card }),
+      (error) => {
+        console.warn('The rule could not be read.', error);
+        if (!stale) setShown({ failed: reading });
+      },
+    );
     return () => {
       stale = true;
     };
   }, [reading, locale]);
 
   if (!shown) return null;
-  if ('ruling' in shown)
+  const close = () => setShown(undefined);
+  if ('Card' in shown) return <shown.Card locale={locale} ruling={shown.ruling} onClose={close} />;
+  if ('failed' in shown)
     return (
-      <Suspense fallback={<p className="ruling-card-wait">{t.reading}</p>}>
-        <RulingCard locale={locale} ruling={shown.ruling} onClose={() => setShown(undefined)} />
-      </Suspense>
+      <PartFailed
+        locale={locale}
+        message={t.failed}
+        className="ruling-card-wait"
+        buttonClass="icon-button"
+        onRetry={() => setShown({ reading: shown.failed })}
+      >
+        <button type="button" className="icon-button" onClick={close}>
+          {t.close}
+        </button>
+      </PartFailed>
     );
   return (
-    <div className="ruling-card-wait" role={'failed' in shown ? 'alert' : 'status'}>
-      {'failed' in shown ? (
-        <>
-          <p>{t.failed}</p>
-          <p>
-            <button type="button" className="icon-button" onClick={() => setShown({ reading: shown.failed })}>
-              {t.retry}
-            </button>
-            <button type="button" className="icon-button" onClick={() => setShown(undefined)}>
-              {t.close}
-            </button>
-          </p>
-        </>
-      ) : (
-        t.reading
-      )}
-    </div>
+    <p className="ruling-card-wait" role="status">
+      {t.reading}
+    </p>
   );
+}
+
+/** Both are fetched when a card is first wanted. */
+const loadCard = async (): Promise<Card> => (await import('./RulingCard')).RulingCard;
+
+async function readRuling(locale: Locale, wanted: Wanted): Promise<ShownRuling> {
+  if (typeof wanted !== 'string') return wanted;
+  const { fetchRuling } = await import('./fetch-ruling');
+  return fetchRuling(locale, wanted);
 }

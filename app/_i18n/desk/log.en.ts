@@ -117,7 +117,6 @@ export const en: LogWords = {
   retry: 'Try again',
 
   files: 'Export and import',
-  filesFailed: 'This part could not be loaded. Check the network, or get the site event-ready.',
   printed: (date) => `Printed on ${date}`,
   imported: ({ added, updated, same, kept }) =>
     [

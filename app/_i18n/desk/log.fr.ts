@@ -117,7 +117,6 @@ export const fr: LogWords = {
   retry: 'Réessayer',
 
   files: 'Exporter et importer',
-  filesFailed: 'Cette partie n’a pas pu être chargée. Vérifiez le réseau, ou préparez l’événement.',
   printed: (date) => `Imprimé le ${date}`,
   imported: ({ added, updated, same, kept }) =>
     [

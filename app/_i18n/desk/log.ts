@@ -82,7 +82,6 @@ export interface LogWords {
   retry: string;
 
   files: string;
-  filesFailed: string;
   printed: (date: string) => string;
   imported: (counts: { added: number; updated: number; same: number; kept: number }) => string;
 

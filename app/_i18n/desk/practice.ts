@@ -38,7 +38,6 @@ export interface PracticeWords {
   start: string;
   preparing: string;
   failed: string;
-  retry: string;
   sharedRun: (seed: string) => string;
   badLink: (parts: string) => string;
   another: string;
@@ -125,7 +124,6 @@ const fr: PracticeWords = {
   start: 'Commencer',
   preparing: 'Préparation des questions…',
   failed: 'Les questions n’ont pas pu être préparées. Vérifiez la connexion, puis réessayez.',
-  retry: 'Réessayer',
   sharedRun: (seed) =>
     `Ce lien contient une série (${seed}) : vous aurez les mêmes dix questions que la personne qui l’a envoyé.`,
   badLink: (parts) => `Ce lien contient ce qui ne peut être lu : ${parts}. Le choix habituel le remplace.`,
@@ -214,7 +212,6 @@ const en: PracticeWords = {
   start: 'Start',
   preparing: 'Preparing the questions…',
   failed: 'The questions could not be prepared. Check the connection, then try again.',
-  retry: 'Try again',
   sharedRun: (seed) =>
     `This link holds a run (${seed}): you will get the same ten questions as the person who sent it.`,
   badLink: (parts) =>

@@ -5,7 +5,6 @@ export interface RulingCardWords {
   card: string;
   reading: string;
   failed: string;
-  retry: string;
   close: string;
   print: string;
   share: string;
@@ -23,7 +22,6 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
     reading: 'Lecture de la règle…',
     failed:
       'La règle n’a pas pu être lue dans les deux langues. Vérifiez le réseau, ou préparez l’événement.',
-    retry: 'Réessayer',
     close: 'Fermer',
     print: 'Imprimer',
     share: 'Partager',
@@ -38,7 +36,6 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
     card: 'The rule, to be shown',
     reading: 'Reading the rule…',
     failed: 'The rule could not be read in both languages. Check the network, or get the site event-ready.',
-    retry: 'Try again',
     close: 'Close',
     print: 'Print',
     share: 'Share',

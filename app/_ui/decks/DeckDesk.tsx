@@ -1,14 +1,16 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { rulesHref, simulatorHref } from '../../_corpus/addresses';
 import { DECK_WORDS } from '../../_i18n/decks';
 import type { Locale } from '../../_i18n/locales';
-import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { ON_DEMAND_WORDS } from '../../_i18n/on-demand';
 import { typeset } from '../../_i18n/typeset';
 import type { DeckChecker } from '../../_rules/core/deck-checker';
 import { type DeckCheckerId, gameOfChecker, loadChecker } from '../../_stands/deck-checkers';
 import type { PreviewData } from '../article/preview-data';
+import { useCarried } from '../on-demand/carried';
+import { PartFailed } from '../on-demand/PartFailed';
 import { LinkIcon } from '../shell/icons';
 import { fetchRules } from '../simulators/fetch-rules';
 import { readSetup, writeSetup } from '../simulators/position-link';
@@ -28,8 +30,15 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
     [checker, checked],
   );
 
+  const load = useCallback(() => {
+    setFailed(false);
+    loadChecker(id).then(setChecker, (error) => {
+      console.warn('The deck checker could not be loaded.', error);
+      setFailed(true);
+    });
+  }, [id]);
   useEffect(() => {
-    loadChecker(id).then(setChecker, () => setFailed(true));
+    load();
     // without them the findings still stand, each with a link to its rule
     fetchRules(rulesHref(locale, gameOfChecker(id))).then(setRules, () => setRules({}));
     const given = new URLSearchParams(location.search).get('list');
@@ -37,10 +46,10 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
     const list = readSetup(given);
     if (typeof list === 'string') setText(list);
     else setBadLink(true);
-  }, [id, locale]);
+  }, [load, id, locale]);
+  useCarried('list', text, (kept) => typeof kept === 'string' && setText(kept));
 
   const address = `${simulatorHref(locale, id)}${text === '' ? '' : `?list=${writeSetup(text)}`}`;
-  if (failed) return <p className="stepper-notice">{SIMULATOR_WORDS[locale].loadFailed}</p>;
   return (
     <div className="deck-desk">
       <div className="grid content-start gap-3">
@@ -84,7 +93,14 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
         )}
       </div>
       <div aria-live="polite" className="grid content-start gap-6">
-        {report ? (
+        {failed ? (
+          <PartFailed
+            locale={locale}
+            message={ON_DEMAND_WORDS[locale].failed}
+            className="stepper-notice"
+            onRetry={load}
+          />
+        ) : report ? (
           <DeckFindings locale={locale} report={report} rules={rules} />
         ) : (
           <p className="text-muted">{typeset(t.empty, locale)}</p>

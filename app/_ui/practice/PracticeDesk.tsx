@@ -7,6 +7,8 @@ import { type Results, readResults } from '../../_desk/practice/results';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { useCarried } from '../on-demand/carried';
+import { PartFailed } from '../on-demand/PartFailed';
 import { type LoadedRun, loadRun } from './load-run';
 import { PracticeForm } from './PracticeForm';
 import { PracticeRun } from './PracticeRun';
@@ -40,6 +42,8 @@ export function PracticeDesk({ locale, fields, children }: Props) {
     setBad(read.bad);
     setResults(readResults());
   }, []);
+
+  useCarried('wish', writeWish({ seed: '', ...wish }), (kept) => setWish(readWish(String(kept)).wish));
 
   const start = async (seed: string) => {
     const whole = { ...wish, seed };
@@ -92,7 +96,14 @@ export function PracticeDesk({ locale, fields, children }: Props) {
         onStart={() => start(wish.seed ?? seedFrom(Math.random()))}
       />
       <div aria-live="polite">
-        {stage === 'failed' && <p className="stepper-notice mt-6 max-w-3xl">{typeset(t.failed, locale)}</p>}
+        {stage === 'failed' && (
+          <PartFailed
+            locale={locale}
+            message={t.failed}
+            className="stepper-notice mt-6 max-w-3xl"
+            onRetry={() => start(wish.seed ?? seedFrom(Math.random()))}
+          />
+        )}
       </div>
     </>
   );

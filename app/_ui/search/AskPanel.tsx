@@ -6,6 +6,8 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
 import type { SearchOptions } from '../../_search/searcher';
+import { useCarried } from '../on-demand/carried';
+import { PartFailed } from '../on-demand/PartFailed';
 import { Ruling } from './Ruling';
 import { SearchFilters } from './SearchFilters';
 import type { SearchNames } from './SearchPanel';
@@ -29,6 +31,7 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
     setQuestion(q);
     setFilters({ game: GAMES.find((game) => game === asked.get('game')) });
   }, []);
+  useCarried('question', draft, (kept) => typeof kept === 'string' && setDraft(kept));
   // On a phone the answer would begin below the window.
   useEffect(() => {
     const top = answered && place.current ? place.current.getBoundingClientRect().top : 0;
@@ -74,12 +77,13 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
       <div ref={place} aria-live="polite" className="pt-6">
         {search.state === 'loading' && !search.answer && <p className="text-muted">{t.searchLoading}</p>}
         {search.state === 'refused' && (
-          <p>
-            {t.searchRefused[search.reason]}{' '}
-            <button type="button" className="min-h-11 underline" onClick={retry}>
-              {t.searchRetry}
-            </button>
-          </p>
+          <PartFailed
+            locale={locale}
+            message={t.searchRefused[search.reason]}
+            className=""
+            buttonClass="min-h-11 underline"
+            onRetry={retry}
+          />
         )}
         {'answer' in search && search.answer && question.trim() && (
           <Ruling locale={locale} names={names} answer={search.answer} game={filters.game} />

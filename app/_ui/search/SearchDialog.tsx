@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { OnDemand } from '../on-demand/OnDemand';
 import { CloseIcon } from '../shell/icons';
 import type { SearchNames } from './SearchPanel';
 
 /** Fetched when search is first wanted, so that reading pages stay light. */
-const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel')).SearchPanel }));
+const loadPanel = async () => (await import('./SearchPanel')).SearchPanel;
 
 interface Props {
   locale: Locale;
@@ -79,9 +80,16 @@ export function SearchDialog({ locale, names, suggestions }: Props) {
             {t.previewClose}
           </button>
         </p>
-        <Suspense fallback={<p className="min-h-14 text-muted">{t.searchLoading}</p>}>
-          <SearchPanel locale={locale} names={names} suggestions={suggestions} eager onEscape={close} />
-        </Suspense>
+        <OnDemand
+          locale={locale}
+          load={loadPanel}
+          waitingClass="min-h-14 text-muted"
+          failedClass="stepper-notice"
+        >
+          {(SearchPanel) => (
+            <SearchPanel locale={locale} names={names} suggestions={suggestions} eager onEscape={close} />
+          )}
+        </OnDemand>
       </div>
     </dialog>
   );

@@ -8,6 +8,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
 import type { SearchOptions } from '../../_search/searcher';
+import { PartFailed } from '../on-demand/PartFailed';
 import { SearchIcon } from '../shell/icons';
 import { groupHits } from './group-hits';
 import { NotCovered } from './NotCovered';
@@ -143,7 +144,6 @@ export function SearchPanel({
         {search.state === 'ready' && search.answer.hits.length === 0 && (
           <span className="text-ink">{t.searchNone(query.trim())}</span>
         )}
-        {search.state === 'refused' && <span className="text-ink">{t.searchRefused[search.reason]}</span>}
       </div>
       {answer?.suggestion && search.state === 'ready' && (
         <p className="pt-1 text-sm">
@@ -185,9 +185,13 @@ export function SearchPanel({
       {(search.state === 'refused' || (search.state === 'ready' && flat.length === 0)) && (
         <div className="text-sm">
           {search.state === 'refused' && (
-            <button type="button" className="min-h-11 underline" onClick={retry}>
-              {t.searchRetry}
-            </button>
+            <PartFailed
+              locale={locale}
+              message={t.searchRefused[search.reason]}
+              className=""
+              buttonClass="min-h-11 underline"
+              onRetry={retry}
+            />
           )}
           <p>{t.searchNoneHint}</p>
           <ul className="flex flex-wrap gap-x-4">

@@ -5,6 +5,7 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import type { Scenario } from '../../_rules/core/contract';
 import type { StandId } from '../../_stands/registry';
+import { PartFailed } from '../on-demand/PartFailed';
 import { writeSetup } from './position-link';
 import { useLoaded } from './SimulatorLoader';
 
@@ -21,14 +22,7 @@ export function OwnPlay({ locale, id, scenario, opening }: Props) {
   const t = SIMULATOR_WORDS[locale];
   const { loaded, failed, retry } = useLoaded(locale, id);
   if (failed)
-    return (
-      <p role="alert" className="stepper-notice">
-        {t.loadFailed}{' '}
-        <button type="button" className="move" onClick={retry}>
-          {t.retry}
-        </button>
-      </p>
-    );
+    return <PartFailed locale={locale} message={t.loadFailed} className="stepper-notice" onRetry={retry} />;
   if (!loaded)
     return (
       <p className="stepper-waiting" role="status">

@@ -7,6 +7,7 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { gameOfStand, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
+import { PartFailed } from '../on-demand/PartFailed';
 import { fetchRules } from './fetch-rules';
 import type { StepperProps } from './Stepper';
 
@@ -29,14 +30,7 @@ export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) 
   const { loaded, failed, retry } = useLoaded(locale, id);
   const scenario = loaded?.stand.scenarios.find((one) => one.id === wanted);
   if (failed)
-    return (
-      <p role="alert" className="stepper-notice">
-        {t.loadFailed}{' '}
-        <button type="button" className="move" onClick={retry}>
-          {t.retry}
-        </button>
-      </p>
-    );
+    return <PartFailed locale={locale} message={t.loadFailed} className="stepper-notice" onRetry={retry} />;
   if (!loaded || !scenario)
     return (
       <p className="stepper-waiting" role="status">

@@ -6,6 +6,7 @@ import { BATTLE_FORM } from '../../../_i18n/rules/swccg-battle-form';
 import { SIMULATOR_WORDS } from '../../../_i18n/simulators';
 import { checkSetup } from '../../../_rules/swccg/battle/check-setup';
 import type { BattleSetup } from '../../../_rules/swccg/battle/state';
+import { useCarried } from '../../on-demand/carried';
 import { OwnPlay } from '../OwnPlay';
 import { useOwnSetup } from '../use-own-setup';
 import { BattleForm } from './BattleForm';
@@ -22,6 +23,8 @@ export function BattleTable({ locale }: { locale: Locale }) {
     setSetup(asked.setup);
     setPlayed({ setup: asked.setup, opening: asked.path });
   }, [asked]);
+
+  useCarried('battle', setup, (kept) => isBattleSetup(kept) && setSetup(kept));
 
   const flaws = checkSetup(setup);
   const onSubmit = (event: FormEvent) => {

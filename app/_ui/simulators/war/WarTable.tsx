@@ -1,12 +1,15 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { Locale } from '../../../_i18n/locales';
+import { ON_DEMAND_WORDS } from '../../../_i18n/on-demand';
 import { swccgWarWords } from '../../../_i18n/rules/swccg-war';
 import { SIMULATOR_WORDS } from '../../../_i18n/simulators';
 import { typeset } from '../../../_i18n/typeset';
 import type { Scenario } from '../../../_rules/core/contract';
 import { isWarSetup, type WarSetup } from '../../../_rules/swccg/war';
+import { useCarried } from '../../on-demand/carried';
+import { PartFailed } from '../../on-demand/PartFailed';
 import { OwnPlay } from '../OwnPlay';
 import { useOwnSetup } from '../use-own-setup';
 import { WarForm } from './WarForm';
@@ -31,18 +34,28 @@ export function WarTable({ locale }: { locale: Locale }) {
   const [war, setWar] = useState(EXAMPLE);
   const [solved, setSolved] = useState<Solved>();
   const [opening, setOpening] = useState<string | null>(null);
+  const [unsolved, setUnsolved] = useState<WarSetup>();
+  useCarried('war', war, (kept) => isWarSetup(kept) && setWar(kept));
+
+  const solve = useCallback((setup: WarSetup) => {
+    setUnsolved(undefined);
+    solveWar(setup).then(setSolved, (error) => {
+      console.warn('The solver could not be loaded.', error);
+      setUnsolved(setup);
+    });
+  }, []);
 
   useEffect(() => {
     if (!asked?.setup) return;
     setWar(asked.setup);
     setOpening(asked.path);
-    void solveWar(asked.setup).then(setSolved);
-  }, [asked]);
+    solve(asked.setup);
+  }, [asked, solve]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setOpening(null);
-    void solveWar(war).then(setSolved);
+    solve(war);
   };
   return (
     <div className="grid gap-8">
@@ -52,6 +65,14 @@ export function WarTable({ locale }: { locale: Locale }) {
         </p>
       )}
       <WarForm locale={locale} war={war} onChange={setWar} onSubmit={onSubmit} />
+      {unsolved && (
+        <PartFailed
+          locale={locale}
+          message={ON_DEMAND_WORDS[locale].failed}
+          className="stepper-notice"
+          onRetry={() => solve(unsolved)}
+        />
+      )}
       {solved && (
         <>
           <p className="war-verdict" role="status">
