@@ -1,5 +1,4 @@
 import { CARDS, type CardName } from '../../../_rules/swccg/battle/cards';
-import { checkSetup } from '../../../_rules/swccg/battle/check-setup';
 import type {
   CardFacts,
   CharacterFacts,
@@ -151,18 +150,4 @@ export function placedAt({ id, card }: PlacedCard, place: string): PlacedCard {
   const [how = '', carrier = ''] = place.split(' ');
   if (place === HERE) return { id, card, at: HERE };
   return how === 'on' ? { id, card, on: carrier } : { id, card, aboard: carrier, as: how as Role };
-}
-
-/** Whether something from outside (a link) is a battle that can be fought. */
-export function isBattleSetup(value: unknown): value is BattleSetup {
-  if (typeof value !== 'object' || value === null) return false;
-  const { turn, cards } = value as Partial<BattleSetup>;
-  if ((turn !== 'light' && turn !== 'dark') || !Array.isArray(cards) || cards.length > 60) return false;
-  try {
-    const named = cards.every(({ card }) => typeof card !== 'string' || isCardName(card));
-    return named && checkSetup(value as BattleSetup).length === 0;
-  } catch {
-    // a link somebody has altered: a part that the check reads is missing
-    return false;
-  }
 }
