@@ -15,10 +15,13 @@ export interface DeckWords {
   lines: (lines: readonly number[]) => string;
   remedy: string;
   badLink: string;
+  longLink: string;
+  cut: (most: number, all: number) => string;
   share: string;
   empty: string;
 }
 
+const figures = (count: number, locale: Locale): string => count.toLocaleString(locale);
 const among = (lines: readonly number[]): string => lines.join(', ');
 
 export const DECK_WORDS: Record<Locale, DeckWords> = {
@@ -37,7 +40,11 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     advice: 'Conseils',
     lines: (lines) => (lines.length < 2 ? `ligne ${among(lines)}` : `lignes ${among(lines)}`),
     remedy: 'Remède',
-    badLink: 'Ce lien ne contient pas de liste lisible.',
+    badLink:
+      'Ce lien ne contient pas de liste lisible. Demandez-le de nouveau, ou collez la liste elle-même.',
+    longLink: 'Ce lien est trop long pour être ouvert. Collez plutôt la liste elle-même.',
+    cut: (most, all) =>
+      `Seuls les ${figures(most, 'fr')} premiers caractères sont vérifiés, sur ${figures(all, 'fr')}. Votre texte reste entier dans la case ; il est trop long pour un lien.`,
     share: 'Copier le lien de cette liste',
     empty: 'Collez une liste : chaque manquement apparaît ici, avec sa règle et son remède.',
   },
@@ -54,7 +61,10 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     advice: 'Advice',
     lines: (lines) => (lines.length < 2 ? `line ${among(lines)}` : `lines ${among(lines)}`),
     remedy: 'Remedy',
-    badLink: 'This link holds no list that can be read.',
+    badLink: 'This link holds no list that can be read. Ask for it again, or paste the list itself.',
+    longLink: 'This link is too long to be opened. Paste the list itself instead.',
+    cut: (most, all) =>
+      `Only the first ${figures(most, 'en')} characters of ${figures(all, 'en')} are checked. Your text stays whole in the box; it is too long for a link.`,
     share: 'Copy a link to this list',
     empty: 'Paste a list: each violation appears here, with its rule and its remedy.',
   },

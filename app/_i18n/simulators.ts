@@ -46,6 +46,7 @@ export interface SimulatorWords {
   shareFailed: string;
   badLink: string;
   badSetup: string;
+  longSetup: string;
   playWay: string;
   wholeExample: string;
   ending: string;
@@ -104,6 +105,8 @@ const fr: SimulatorWords = {
   shareFailed: 'Copie impossible : le lien est dans la barre d’adresse',
   badLink: 'Ce lien ne mène à aucune position de cet exemple. Voici le début.',
   badSetup: 'Ce lien décrit une mise en place que ce simulateur ne peut pas lire. Voici la sienne.',
+  longSetup:
+    'Ce lien est trop long pour être une mise en place : il n’a pas été ouvert. Voici celle du simulateur.',
   playWay: 'Jouer',
   wholeExample: 'L’exemple en entier',
   ending: 'Fin de l’exemple.',
@@ -169,6 +172,7 @@ const en: SimulatorWords = {
   shareFailed: 'Could not copy: the link is in the address bar',
   badLink: 'This link leads to no position of this example. Here is its start.',
   badSetup: 'This link describes a set-up that this simulator cannot read. Here is its own.',
+  longSetup: 'This link is too long to be a set-up: it was not opened. Here is the simulator’s own.',
   playWay: 'Play',
   wholeExample: 'The whole example',
   ending: 'End of the example.',

@@ -9,7 +9,7 @@ const site = openSite();
 afterEach(() => site.closeAll());
 
 const { fr, en } = PRACTICE_WORDS;
-const RUN = '/fr/practice/?seed=k3x9&game=gundam&level=easy';
+const RUN = '/fr/practice/#seed=k3x9&game=gundam&level=easy';
 const phase = (page: Page, name: string, at?: number) =>
   page.locator(`.practice[data-phase=${name}]${at === undefined ? '' : `[data-at="${at}"]`}`);
 
@@ -56,7 +56,7 @@ describe('A run of ten', () => {
     expect(asked[1]).toBe(asked[0]);
   });
   it('says what of a damaged link it cannot read, and can be played all the same', async () => {
-    const { page, troubles } = await site.visit('/en/practice/?seed=%22%3E&game=chess&level=hard');
+    const { page, troubles } = await site.visit('/en/practice/#seed=%22%3E&game=chess&level=hard');
     await page.getByRole('alert').filter({ hasText: 'game=chess' }).waitFor();
     expect(await page.getByLabel(en.levels.hard).isChecked()).toBe(true);
     await start(page, en.start);

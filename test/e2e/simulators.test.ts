@@ -14,6 +14,9 @@ const at = (page: Page) => stepper(page).getAttribute('data-at');
 const dots = (page: Page) => page.locator('.move-tree .tree-dot');
 const forward = (page: Page) => page.getByRole('button', { name: SIMULATOR_WORDS.fr.forward, exact: true });
 
+/** Its address without the host. */
+const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
 async function step(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press('ArrowRight');
 }
@@ -105,9 +108,9 @@ describe('What if', () => {
     await step(page, 13);
     await page.getByRole('button', { name: 'Et si' }).click();
     await page.locator('.what-if .move', { hasText: 'Jouer Sense' }).first().click();
-    await page.waitForURL(/path=13\.\d+-/);
+    await page.waitForURL(/#path=13\.\d+-/);
     const mine = await page.locator('.stepper-table').innerText();
-    const { page: theirs } = await site.visit(new URL(page.url()).pathname + new URL(page.url()).search);
+    const { page: theirs } = await site.visit(pathOf(page));
     await stepper(theirs).waitFor();
     expect(await theirs.locator('.stepper-table').innerText()).toBe(mine);
     expect(await theirs.locator('.narration-step').innerText()).toBe('Votre coup 1');
@@ -130,8 +133,8 @@ describe('A situation of one’s own', () => {
     await page.locator('.war-verdict').filter({ hasText: 'probabilité' }).waitFor();
     await stepper(page).waitFor();
     await page.keyboard.press('End');
-    await page.waitForURL(/setup=.*path=/);
-    const { page: theirs } = await site.visit(new URL(page.url()).pathname + new URL(page.url()).search);
+    await page.waitForURL(/#setup=.*path=/);
+    const { page: theirs } = await site.visit(pathOf(page));
     await stepper(theirs).waitFor();
     expect(await theirs.locator('.narration-step').innerText()).toBe(
       await page.locator('.narration-step').innerText(),

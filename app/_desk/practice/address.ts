@@ -1,4 +1,6 @@
 import { GAMES, type Game, isGame } from '../../_corpus/games';
+import { cutText } from '../../_i18n/cut-text';
+import { type AddressState, writeState } from '../../_ui/address-state';
 import { LEVELS, type Level } from './question';
 
 export const FIELDS = ['all', ...GAMES] as const;
@@ -6,6 +8,8 @@ export type Field = 'all' | Game;
 
 /** Six signs of base 36 at most, so that it is a number of the generator. */
 const SEED = /^[0-9a-z]{1,6}$/;
+/** What of a part that cannot be read is said back. */
+const LONGEST_SHOWN = 40;
 const MOST_SEEDS = 36 ** 6;
 
 export interface Wish {
@@ -14,29 +18,32 @@ export interface Wish {
   level: Level;
 }
 
+export const WISH_NAMES = ['seed', 'game', 'level'] as const;
+
 /** What a link asks for, and the parts of it that cannot be read: the usual stands in for each. */
-export function readWish(search: string): { wish: Wish; bad: string[] } {
-  const query = new URLSearchParams(search);
-  const [seed, game, level] = [query.get('seed'), query.get('game'), query.get('level')];
+export function readWish({ seed, game, level }: AddressState<(typeof WISH_NAMES)[number]>): {
+  wish: Wish;
+  bad: string[];
+} {
   const bad = [
-    ...(seed !== null && !SEED.test(seed) ? [`seed=${seed}`] : []),
-    ...(game !== null && game !== 'all' && !isGame(game) ? [`game=${game}`] : []),
-    ...(level !== null && !isLevel(level) ? [`level=${level}`] : []),
+    ...(seed !== undefined && !SEED.test(seed) ? [`seed=${seed}`] : []),
+    ...(game !== undefined && game !== 'all' && !isGame(game) ? [`game=${game}`] : []),
+    ...(level !== undefined && !isLevel(level) ? [`level=${level}`] : []),
   ];
   return {
     wish: {
-      ...(seed !== null && SEED.test(seed) && { seed }),
-      field: game !== null && isGame(game) ? game : 'all',
-      level: level !== null && isLevel(level) ? level : 'easy',
+      ...(seed !== undefined && SEED.test(seed) && { seed }),
+      field: game !== undefined && isGame(game) ? game : 'all',
+      level: level !== undefined && isLevel(level) ? level : 'easy',
     },
-    bad: bad.map((part) => part.slice(0, 40)),
+    bad: bad.map((part) => cutText(part, LONGEST_SHOWN)),
   };
 }
 
 const isLevel = (value: string): value is Level => (LEVELS as readonly string[]).includes(value);
 
 export const writeWish = ({ seed, field, level }: Required<Wish>): string =>
-  `?${new URLSearchParams({ seed, game: field, level })}`;
+  writeState({ seed, game: field, level });
 
 export const seedNumber = (seed: string): number => Number.parseInt(seed, 36);
 

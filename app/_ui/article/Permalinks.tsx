@@ -4,8 +4,13 @@ import { useEffect, useState } from 'react';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { holdsState } from '../address-state';
 import { findPassage, isNumbered, readAnchor, writeAnchor } from './passage-link';
 import { wordsOf } from './words-of';
+
+/** Without the section that is being read, but with what the page holds. */
+const pageAddress = (): string =>
+  holdsState(location.hash) ? location.href : location.href.replace(/#.*$/, '');
 
 /** Makes every permalink, and the button for the page itself, copy its full address on click. */
 export function Permalinks({ locale }: { locale: Locale }) {
@@ -24,8 +29,7 @@ export function Permalinks({ locale }: { locale: Locale }) {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target.closest<HTMLElement>('.permalink, [data-copy-page]');
       if (!link) return;
-      const address =
-        link instanceof HTMLAnchorElement ? passageAddress(link) : location.href.replace(/#.*$/, '');
+      const address = link instanceof HTMLAnchorElement ? passageAddress(link) : pageAddress();
       setPlace(link.matches('a[href^="#"]') ? address : undefined);
       if (link instanceof HTMLAnchorElement) {
         event.preventDefault();

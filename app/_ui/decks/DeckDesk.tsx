@@ -2,19 +2,23 @@
 
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { rulesHref, simulatorHref } from '../../_corpus/addresses';
+import { cutText } from '../../_i18n/cut-text';
 import { DECK_WORDS } from '../../_i18n/decks';
 import type { Locale } from '../../_i18n/locales';
 import { ON_DEMAND_WORDS } from '../../_i18n/on-demand';
 import { typeset } from '../../_i18n/typeset';
 import type { DeckChecker } from '../../_rules/core/deck-checker';
 import { type DeckCheckerId, gameOfChecker, loadChecker } from '../../_stands/deck-checkers';
+import { writeState } from '../address-state';
 import type { PreviewData } from '../article/preview-data';
 import { useCarried } from '../on-demand/carried';
 import { PartFailed } from '../on-demand/PartFailed';
 import { LinkIcon } from '../shell/icons';
 import { fetchRules } from '../simulators/fetch-rules';
-import { readSetup, writeSetup } from '../simulators/position-link';
+import { writeSetup } from '../simulators/position-link';
+import { useAddressState } from '../use-address-state';
 import { DeckFindings } from './DeckFindings';
+import { LIST_NAMES, LONGEST_LIST, readList } from './read-list';
 
 /** Paste a list, and read what is wrong with it as you type. */
 export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) {
@@ -23,8 +27,10 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
   const [rules, setRules] = useState<Record<string, PreviewData>>({});
   const [failed, setFailed] = useState(false);
   const [text, setText] = useState('');
-  const [badLink, setBadLink] = useState(false);
-  const checked = useDeferredValue(text);
+  const [bad, setBad] = useState<'long' | 'unreadable'>();
+  const visit = useAddressState(LIST_NAMES);
+  const read = cutText(text, LONGEST_LIST);
+  const checked = useDeferredValue(read);
   const report = useMemo(
     () => (checker && checked.trim() !== '' ? checker.check(checked) : undefined),
     [checker, checked],
@@ -41,21 +47,20 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
     load();
     // without them the findings still stand, each with a link to its rule
     fetchRules(rulesHref(locale, gameOfChecker(id))).then(setRules, () => setRules({}));
-    const given = new URLSearchParams(location.search).get('list');
-    if (given === null) return;
-    const list = readSetup(given);
-    if (typeof list === 'string') setText(list);
-    else setBadLink(true);
   }, [load, id, locale]);
+  useEffect(() => {
+    const given = visit && readList(visit.state);
+    if (typeof given === 'string') setText(given);
+    setBad(typeof given === 'object' ? given.bad : undefined);
+  }, [visit]);
   useCarried('list', text, (kept) => typeof kept === 'string' && setText(kept));
 
-  const address = `${simulatorHref(locale, id)}${text === '' ? '' : `?list=${writeSetup(text)}`}`;
   return (
     <div className="deck-desk">
       <div className="grid content-start gap-3">
-        {badLink && (
+        {bad && (
           <p role="alert" className="stepper-notice">
-            {t.badLink}
+            {typeset(bad === 'long' ? t.longLink : t.badLink, locale)}
           </p>
         )}
         <label className="font-semibold" htmlFor="deck-list">
@@ -68,8 +73,16 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
           rows={18}
           placeholder={checker?.placeholder[locale]}
           value={text}
+          aria-describedby={read === text ? undefined : 'deck-list-cut'}
           onChange={({ target }) => setText(target.value)}
         />
+        <div role="status">
+          {read !== text && (
+            <p id="deck-list-cut" className="stepper-notice" data-cut>
+              {typeset(t.cut(LONGEST_LIST, text.length), locale)}
+            </p>
+          )}
+        </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {t.examples}
           {checker?.examples.map((example) => (
@@ -83,9 +96,12 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
             </button>
           )}
         </p>
-        {text !== '' && (
+        {text !== '' && read === text && (
           <p className="stepper-tools">
-            <a className="icon-button permalink" href={address}>
+            <a
+              className="icon-button permalink"
+              href={simulatorHref(locale, id) + writeState({ list: writeSetup(text) })}
+            >
               <LinkIcon />
               {t.share}
             </a>

@@ -1,7 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Field, readWish, seedFrom, type Wish, writeWish } from '../../_desk/practice/address';
+import {
+  type Field,
+  readWish,
+  seedFrom,
+  WISH_NAMES,
+  type Wish,
+  writeWish,
+} from '../../_desk/practice/address';
 import { begin, type Players, type Progress } from '../../_desk/practice/progress';
 import { type Results, readResults } from '../../_desk/practice/results';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
@@ -9,6 +16,7 @@ import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { useCarried } from '../on-demand/carried';
 import { PartFailed } from '../on-demand/PartFailed';
+import { useAddressState } from '../use-address-state';
 import { type LoadedRun, loadRun } from './load-run';
 import { PracticeForm } from './PracticeForm';
 import { PracticeRun } from './PracticeRun';
@@ -36,14 +44,24 @@ export function PracticeDesk({ locale, fields, children }: Props) {
   const [stage, setStage] = useState<'choosing' | 'preparing' | 'failed'>('choosing');
   const [running, setRunning] = useState<Running>();
 
+  const visit = useAddressState(WISH_NAMES);
+
   useEffect(() => {
-    const read = readWish(location.search);
-    setWish(read.wish);
+    if (!visit) return;
+    const read = readWish(visit.state);
+    // An address that asks for nothing leaves what was chosen, or carried over a reload, as it is.
+    if (Object.keys(visit.state).length > 0) setWish(read.wish);
     setBad(read.bad);
     setResults(readResults());
-  }, []);
+    setRunning(undefined);
+  }, [visit]);
 
-  useCarried('wish', writeWish({ seed: '', ...wish }), (kept) => setWish(readWish(String(kept)).wish));
+  useCarried('field', wish.field, (game) =>
+    setWish((now) => readWish({ game: String(game), level: now.level }).wish),
+  );
+  useCarried('level', wish.level, (level) =>
+    setWish((now) => readWish({ game: now.field, level: String(level) }).wish),
+  );
 
   const start = async (seed: string) => {
     const whole = { ...wish, seed };

@@ -5,6 +5,7 @@ import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
+import { writeState } from '../address-state';
 import type { LoadedRun } from './load-run';
 
 interface Props {
@@ -52,7 +53,7 @@ export function ReviewItem({ locale, question, number, progress, loaded }: Props
           {colon}
           <a href={data?.href ?? hrefOf(locale, rule)}>{data?.title ?? rule}</a>
         </span>
-        <a href={`${simulatorHref(locale, stand, scenario)}?path=${position}`}>{t.openPosition}</a>
+        <a href={simulatorHref(locale, stand, scenario) + writeState({ path: position })}>{t.openPosition}</a>
       </p>
       {data && <p className="review-line">{data.bottomLine}</p>}
     </li>

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
+import { holdsState } from '../address-state';
 import { storeLocale } from '../preferences';
 import { sectionBeingRead } from '../reading-position';
 
@@ -16,8 +17,8 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 
   const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     storeLocale(other);
-    const place = sectionBeingRead() ?? location.hash.slice(1);
-    event.currentTarget.href = href + location.search + (place ? `#${place}` : '');
+    const section = holdsState(location.hash) ? undefined : sectionBeingRead();
+    event.currentTarget.href = href + location.search + (section ? `#${section}` : location.hash);
   };
   return (
     <a

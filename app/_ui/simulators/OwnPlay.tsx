@@ -5,6 +5,7 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import type { Scenario } from '../../_rules/core/contract';
 import type { StandId } from '../../_stands/registry';
+import { writeState } from '../address-state';
 import { PartFailed } from '../on-demand/PartFailed';
 import { writeSetup } from './position-link';
 import { useLoaded } from './SimulatorLoader';
@@ -30,7 +31,8 @@ export function OwnPlay({ locale, id, scenario, opening }: Props) {
       </p>
     );
   const { Stepper, stand, rules } = loaded;
-  const page = `${simulatorHref(locale, id)}?setup=${writeSetup(scenario.setup)}`;
+  const page = simulatorHref(locale, id);
+  const setup = writeSetup(scenario.setup);
   return (
     <Stepper
       locale={locale}
@@ -39,7 +41,9 @@ export function OwnPlay({ locale, id, scenario, opening }: Props) {
       rules={rules}
       alone
       opening={opening}
-      addressOf={(position) => (position.startsWith('0-') ? page : `${page}&path=${position}`)}
+      addressOf={(position) =>
+        page + writeState(position.startsWith('0-') ? { setup } : { setup, path: position })
+      }
     />
   );
 }

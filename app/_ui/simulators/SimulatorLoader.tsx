@@ -6,8 +6,10 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { gameOfStand, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
+import { writeState } from '../address-state';
 import type { PreviewData } from '../article/preview-data';
 import { PartFailed } from '../on-demand/PartFailed';
+import { useAddressState } from '../use-address-state';
 import { fetchRules } from './fetch-rules';
 import type { StepperProps } from './Stepper';
 
@@ -16,6 +18,10 @@ interface Loaded {
   rules: Record<string, PreviewData>;
   Stepper: (props: StepperProps) => ReactNode;
 }
+
+const POSITION = ['path'] as const;
+/** Within a text the address is the text's. */
+const NOTHING: readonly 'path'[] = [];
 
 interface Props {
   locale: Locale;
@@ -28,10 +34,11 @@ interface Props {
 export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) {
   const t = SIMULATOR_WORDS[locale];
   const { loaded, failed, retry } = useLoaded(locale, id);
+  const visit = useAddressState(alone ? POSITION : NOTHING);
   const scenario = loaded?.stand.scenarios.find((one) => one.id === wanted);
   if (failed)
     return <PartFailed locale={locale} message={t.loadFailed} className="stepper-notice" onRetry={retry} />;
-  if (!loaded || !scenario)
+  if (!loaded || !scenario || !visit)
     return (
       <p className="stepper-waiting" role="status">
         {t.loading}
@@ -41,13 +48,16 @@ export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) 
   const page = simulatorHref(locale, id, wanted);
   return (
     <Stepper
+      key={visit.number}
       locale={locale}
       stand={stand}
       scenario={scenario}
       rules={rules}
       alone={alone}
-      opening={alone ? new URLSearchParams(location.search).get('path') : null}
-      addressOf={(position) => (position.startsWith('0-') ? page : `${page}?path=${position}`)}
+      opening={visit.state.path ?? null}
+      addressOf={(position) =>
+        position.startsWith('0-') ? page : `${page}${writeState({ path: position })}`
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Simulator } from '../../_rules/core/contract';
+import { LONGEST_STATE } from '../address-state';
 import { current, goTo, type PlayTree, pathTo, tryMove } from './play-tree';
 
 /**
@@ -51,20 +52,25 @@ function check(moves: unknown[]): string {
   return hash.toString(36);
 }
 
+/** As many characters as can be handed over at once everywhere. */
+const SLICE = 0x2000;
+
 /** A setup of the reader's own, as it stands in an address. */
 export function writeSetup(setup: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(setup));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  let binary = '';
+  for (let from = 0; from < bytes.length; from += SLICE)
+    binary += String.fromCharCode(...bytes.subarray(from, from + SLICE));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** What an address says a setup is, unchecked; nothing if it cannot be read. */
+/** What an address says a setup is, unchecked; nothing if it cannot be read or is too long to be one of ours. */
 export function readSetup(text: string): unknown {
+  if (text.length > LONGEST_STATE) return undefined;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     // an address somebody has cut or mistyped: the caller says so
     return undefined;

@@ -46,6 +46,7 @@ export function WarTable({ locale }: { locale: Locale }) {
   }, []);
 
   useEffect(() => {
+    setSolved(undefined);
     if (!asked?.setup) return;
     setWar(asked.setup);
     setOpening(asked.path);
@@ -61,7 +62,7 @@ export function WarTable({ locale }: { locale: Locale }) {
     <div className="grid gap-8">
       {asked?.bad && (
         <p role="alert" className="stepper-notice">
-          {SIMULATOR_WORDS[locale].badSetup}
+          {SIMULATOR_WORDS[locale][asked.bad === 'long' ? 'longSetup' : 'badSetup']}
         </p>
       )}
       <WarForm locale={locale} war={war} onChange={setWar} onSubmit={onSubmit} />
@@ -82,7 +83,7 @@ export function WarTable({ locale }: { locale: Locale }) {
             </span>
           </p>
           <OwnPlay
-            key={JSON.stringify(solved.scenario.setup)}
+            key={`${asked?.visit} ${JSON.stringify(solved.scenario.setup)}`}
             locale={locale}
             id="swccg-war"
             scenario={solved.scenario}
