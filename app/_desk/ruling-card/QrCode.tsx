@@ -1,8 +1,10 @@
-import { encode } from 'uqr';
+import { codeOf } from './code';
 
-/** A code to scan, drawn on the device. */
+/** A code to scan, drawn on the device; nothing where the text is too long for one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const code = codeOf(text);
+  if (!code) return null;
+  const { size, data } = code;
   return (
     <svg
       className="qr-code"

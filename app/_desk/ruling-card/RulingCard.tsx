@@ -6,6 +6,7 @@ import { type Locale, otherLocale } from '../../_i18n/locales';
 import { CloseIcon, ImageIcon, LinkIcon, PrintIcon } from '../../_ui/shell/icons';
 import { download } from '../download';
 import { cardImage } from './card-image';
+import { codeOf } from './code';
 import { QrCode } from './QrCode';
 import type { ShownRuling } from './ruling';
 import { useWakeLock } from './use-wake-lock';
@@ -38,7 +39,8 @@ export function RulingCard({ locale, ruling, onClose }: Props) {
     try {
       await action();
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(t.shareFailed);
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setSaid(codeOf(address) ? t.shareFailed : t.shareFailedLong);
     }
   };
   const share = () =>
@@ -63,7 +65,7 @@ export function RulingCard({ locale, ruling, onClose }: Props) {
         <QrCode text={address} label={t.scan} />
         <div className="grid gap-1">
           <p>{ruling.source[locale]}</p>
-          <p className="ruling-card-address">{address}</p>
+          {codeOf(address) ? <p className="ruling-card-address">{address}</p> : <p>{t.longAddress}</p>}
           <p className="text-muted">{t.unofficial}</p>
         </div>
       </footer>

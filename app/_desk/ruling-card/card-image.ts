@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { type Locale, otherLocale } from '../../_i18n/locales';
+import { codeOf } from './code';
 import type { ShownRuling } from './ruling';
 
 const WIDTH = 1080;
@@ -87,7 +87,9 @@ export async function cardImage(locale: Locale, ruling: ShownRuling, address: st
 }
 
 function drawCode(context: CanvasRenderingContext2D, address: string, left: number, top: number): void {
-  const { size, data } = encode(address, { ecc: 'M', border: 2 });
+  const code = codeOf(address);
+  if (!code) return;
+  const { size, data } = code;
   const square = QR / size;
   context.fillStyle = '#fff';
   context.fillRect(left, top, QR, QR);
@@ -99,6 +101,24 @@ function drawCode(context: CanvasRenderingContext2D, address: string, left: numb
   });
 }
 
+/** A word that is wider than a line, in pieces that are not. */
+function pieces(
+  context: Pick<CanvasRenderingContext2D, 'measureText'>,
+  word: string,
+  width: number,
+): string[] {
+  if (context.measureText(word).width <= width) return [word];
+  const found: string[] = [];
+  let piece = '';
+  for (const sign of word) {
+    if (piece !== '' && context.measureText(piece + sign).width > width) {
+      found.push(piece);
+      piece = sign;
+    } else piece += sign;
+  }
+  return [...found, piece];
+}
+
 /** Breaks a text into lines no wider than this. */
 export function wrap(
   context: Pick<CanvasRenderingContext2D, 'measureText'>,
@@ -107,7 +127,7 @@ export function wrap(
 ): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((long) => pieces(context, long, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && context.measureText(longer).width > width) {
       lines.push(line);

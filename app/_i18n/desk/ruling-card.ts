@@ -10,6 +10,9 @@ export interface RulingCardWords {
   share: string;
   saveImage: string;
   shareFailed: string;
+  /** Where there is no code. */
+  shareFailedLong: string;
+  longAddress: string;
   scan: string;
   awake: string;
   unofficial: string;
@@ -27,6 +30,9 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
     share: 'Partager',
     saveImage: 'Image',
     shareFailed: 'Le partage a échoué. L’adresse est dans le code à scanner.',
+    shareFailedLong: 'Le partage a échoué. Fermez la carte et copiez le lien de la page.',
+    longAddress:
+      'L’adresse de cette position est trop longue pour un code : partagez-la, ou copiez le lien de la page.',
     scan: 'Code à scanner : l’adresse de cette règle',
     awake: 'L’écran reste allumé tant que la carte est montrée.',
     unofficial: 'Arbitre, ouvrage de référence non officiel',
@@ -41,6 +47,8 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
     share: 'Share',
     saveImage: 'Image',
     shareFailed: 'Sharing failed. The address is in the code to scan.',
+    shareFailedLong: 'Sharing failed. Close the card and copy the page’s link.',
+    longAddress: 'The address of this position is too long for a code: share it, or copy the page’s link.',
     scan: 'Code to scan: the address of this rule',
     awake: 'The screen stays on while the card shows.',
     unofficial: 'Arbitre, an unofficial reference',
