@@ -27,6 +27,7 @@ export const fr = {
     'other-version': 'L’index de recherche est d’une autre version que cette page : rechargez-la.',
     damaged: 'L’index de recherche est abîmé et n’a pas été utilisé.',
   },
+  searchFailed: 'La recherche n’a pas pu être chargée. Vérifiez le réseau, ou préparez l’événement.',
   searchNotClose: 'Rien n’est vraiment proche de cette question. Le plus voisin :',
   searchNeedsScript: 'La recherche a besoin de JavaScript. Les glossaires se parcourent sans lui.',
   didYouMean: 'Vouliez-vous dire',
@@ -34,6 +35,8 @@ export const fr = {
   forgetRecent: 'Oublier',
   allGames: 'Tous',
   searchNone: (query: string) => `Rien ne correspond à « ${query} ».`,
+  queryCut: (most: number) =>
+    `Seuls les ${most} premiers caractères sont cherchés. Votre texte reste entier dans la case.`,
   searchNoneHint: 'Essayez un mot plus court, le nom anglais, ou parcourez un glossaire :',
   searchCount: (count: number) => (count < 2 ? `${count} réponse` : `${count} réponses`),
   tryThese: 'Par exemple',
@@ -49,6 +52,8 @@ export const fr = {
   readFirstHint: 'Les entrées qui éclairent toutes les autres.',
   filterLabel: 'Filtrer les entrées',
   filterPlaceholder: 'Filtrer les titres…',
+  filterCut: (most: number) =>
+    `Seuls les ${most} premiers caractères filtrent la liste. Votre texte reste entier dans la case.`,
   filterNone: 'Aucune entrée ne correspond à ce filtre.',
   filterReset: 'Tout afficher',
   kindFilter: 'Sorte d’entrée',

@@ -1,9 +1,9 @@
+import { cutText } from '../_i18n/cut-text';
 import type { Locale } from '../_i18n/locales';
 import { analyse, type Term } from './analyse';
 import { type Alternative, type QueryTerm, type Synonyms, TRUST, type Vocabulary } from './expand';
+import { LONGEST_QUERY } from './longest-query';
 
-/** Longer questions are cut: nobody types more, and the search must stay quick. */
-const LONGEST_QUERY = 600;
 const MOST_TERMS = 40;
 const SHORTEST_SLIP = 5;
 /** What a word tells that stands nowhere, as a part of what the rarest word tells. */
@@ -19,7 +19,7 @@ export interface Query {
 
 /** Reads a query: its telling words, and for each the terms of the index that may stand for it. */
 export function readQuery(text: string, locale: Locale, vocabulary: Vocabulary, synonyms: Synonyms): Query {
-  const cut = text.slice(0, LONGEST_QUERY);
+  const cut = cutText(text, LONGEST_QUERY);
   const all = analyse(cut, locale);
   const telling = all.filter(({ stop }) => !stop);
   const words = unique(telling.length > 0 ? telling : all).slice(0, MOST_TERMS);

@@ -1,9 +1,11 @@
 import type { Game } from '../_corpus/games';
+import { cutText } from '../_i18n/cut-text';
 import type { Locale } from '../_i18n/locales';
 import type { SearchDocument } from './documents';
 import { Synonyms, Vocabulary } from './expand';
 import { takeGameName } from './game-names';
 import { type IndexParts, newPostings } from './index-format';
+import { LONGEST_QUERY } from './longest-query';
 import { readQuery } from './query';
 import { type Ranked, rank, readLines, WEIGHTS, type Weights } from './rank';
 import { discountRepeats } from './repeats';
@@ -57,7 +59,7 @@ export function createSearcher(parts: IndexParts, locale: Locale, weights: Weigh
   return {
     locale,
     search(text, { game, kind, limit = DEFAULT_LIMIT } = {}) {
-      const { game: named, rest } = takeGameName(text);
+      const { game: named, rest } = takeGameName(cutText(text, LONGEST_QUERY));
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const ranked = rank(query, lines, parts.documents.length, lookUp, weights);
       if (named) favour(ranked, (document) => parts.documents[document]?.game === named);

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useEffect, useState } from 'react';
 import { KINDS, type Kind } from '../../_corpus/kinds';
+import { cutText } from '../../_i18n/cut-text';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { matchesWords } from '../fold';
@@ -23,12 +24,15 @@ interface Props {
   groups: [string, GlossaryRow[]][];
 }
 
+/** Longer than any title. */
+const LONGEST_FILTER = 200;
+
 /** A glossary from A to Z, narrowed by kind and by what is typed. Whole without scripts. */
 export function GlossaryList({ locale, groups }: Props) {
   const t = dictionary(locale);
   const [kind, setKind] = useState<Kind>();
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed);
+  const query = useDeferredValue(cutText(typed, LONGEST_FILTER));
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
@@ -85,6 +89,11 @@ export function GlossaryList({ locale, groups }: Props) {
             />
             <p role="status" className="text-sm text-muted tabular-nums">
               {t.entriesCount(count)}
+              {typed.length > LONGEST_FILTER && (
+                <span className="block text-ink" data-cut>
+                  {t.filterCut(LONGEST_FILTER)}
+                </span>
+              )}
             </p>
           </div>
         </div>

@@ -2,12 +2,15 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GAMES } from '../../_corpus/games';
+import { cutText } from '../../_i18n/cut-text';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
+import { LONGEST_QUERY } from '../../_search/longest-query';
 import type { SearchOptions } from '../../_search/searcher';
 import { useCarried } from '../on-demand/carried';
 import { PartFailed } from '../on-demand/PartFailed';
+import { CutNotice } from './CutNotice';
 import { Ruling } from './Ruling';
 import { SearchFilters } from './SearchFilters';
 import type { SearchNames } from './SearchPanel';
@@ -41,7 +44,7 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
     event?.preventDefault();
     setQuestion(draft);
     const address = new URL(location.href);
-    address.searchParams.set('q', draft);
+    address.searchParams.set('q', cutText(draft, LONGEST_QUERY));
     history.replaceState(null, '', address);
   };
   return (
@@ -64,6 +67,9 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
           enterKeyHint="search"
           className="block w-full rounded-xl border-2 border-ink bg-raised px-4 py-3 text-lg leading-snug outline-none focus:border-accent focus:ring-3 focus:ring-accent-soft"
         />
+        <p role="status" className="text-sm">
+          <CutNotice locale={locale} typed={draft} />
+        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
           <SearchFilters locale={locale} names={names} filters={filters} onChange={setFilters} />
           <button

@@ -8,6 +8,8 @@ import type { Locale } from '../../_i18n/locales';
 import { useTitles } from './use-titles';
 
 const MOST_SHOWN = 4;
+/** Longer than any address of ours; nothing would be near it, and comparing would take long. */
+const LONGEST_ASKED = 120;
 
 /** The pages whose address is closest to the one that was asked for. */
 export function NearestPages({ locale }: { locale: Locale }) {
@@ -38,7 +40,7 @@ export function NearestPages({ locale }: { locale: Locale }) {
 
 function nearestRows(rows: TitleRow[], asked: string): TitleRow[] {
   const slug = asked.split('/').at(-1) ?? '';
-  if (!slug) return [];
+  if (!slug || slug.length > LONGEST_ASKED) return [];
   return rows
     .filter((row) => !row.id.includes('#'))
     .map((row) => {

@@ -4,12 +4,15 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { glossaryHref } from '../../_corpus/addresses';
 import type { Dated } from '../../_corpus/as-of';
 import { GAMES, type Game } from '../../_corpus/games';
+import { cutText } from '../../_i18n/cut-text';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
+import { LONGEST_QUERY } from '../../_search/longest-query';
 import type { SearchOptions } from '../../_search/searcher';
 import { PartFailed } from '../on-demand/PartFailed';
 import { SearchIcon } from '../shell/icons';
+import { CutNotice } from './CutNotice';
 import { groupHits } from './group-hits';
 import { NotCovered } from './NotCovered';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches';
@@ -41,6 +44,10 @@ interface Props {
   onEscape?(): void;
 }
 
+const LONGEST_SHOWN = 80;
+const shortened = (text: string): string =>
+  text.length > LONGEST_SHOWN ? `${cutText(text, LONGEST_SHOWN)}…` : text;
+
 /** The search box and its ranked answers: arrow keys, Enter, Escape, filters, recent searches. */
 export function SearchPanel({
   locale,
@@ -71,7 +78,7 @@ export function SearchPanel({
   useEffect(() => {
     if (!inAddress) return;
     const address = new URL(location.href);
-    for (const [name, value] of Object.entries({ q: query, game: filters.game })) {
+    for (const [name, value] of Object.entries({ q: cutText(query, LONGEST_QUERY), game: filters.game })) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);
     }
@@ -138,15 +145,16 @@ export function SearchPanel({
       {query.trim() && (
         <SearchFilters locale={locale} names={names} filters={filters} onChange={setFilters} />
       )}
-      <div role="status" id={`${id}-status`} className="pt-2 text-sm text-muted">
+      <div role="status" id={`${id}-status`} className="typed-text pt-2 text-sm text-muted">
+        <CutNotice locale={locale} typed={query} />
         {search.state === 'loading' && !answer && t.searchLoading}
         {search.state === 'ready' && search.answer.hits.length > 0 && t.searchCount(search.answer.total)}
         {search.state === 'ready' && search.answer.hits.length === 0 && (
-          <span className="text-ink">{t.searchNone(query.trim())}</span>
+          <span className="text-ink">{t.searchNone(shortened(query.trim()))}</span>
         )}
       </div>
       {answer?.suggestion && search.state === 'ready' && (
-        <p className="pt-1 text-sm">
+        <p className="typed-text pt-1 text-sm">
           {t.didYouMean}{' '}
           <button
             type="button"
@@ -254,13 +262,13 @@ function WordList({
         <button
           key={word}
           type="button"
-          className="inline-flex min-h-11 max-w-full items-center text-left text-ink underline decoration-line-strong underline-offset-4 hover:text-accent"
+          className="typed-text inline-flex min-h-11 max-w-full items-center text-left text-ink underline decoration-line-strong underline-offset-4 hover:text-accent"
           onClick={() => {
             onChoose(word);
             input.current?.focus();
           }}
         >
-          {word}
+          {shortened(word)}
         </button>
       ))}
       {children}

@@ -1,12 +1,18 @@
+import { cutText } from '../../_i18n/cut-text';
+
 const KEY = 'arbitre.recent';
 const MOST_KEPT = 6;
+const LONGEST_KEPT = 200;
 
 /** What was searched on this device, the newest first. Damaged or forbidden storage is an empty list. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((query) => typeof query === 'string').slice(0, MOST_KEPT)
+      ? stored
+          .filter((query) => typeof query === 'string')
+          .slice(0, MOST_KEPT)
+          .map((query) => cutText(query, LONGEST_KEPT))
       : [];
   } catch {
     return [];
@@ -14,7 +20,7 @@ export function readRecent(): string[] {
 }
 
 export function rememberSearch(query: string): void {
-  const trimmed = query.trim().slice(0, 200);
+  const trimmed = cutText(query.trim(), LONGEST_KEPT);
   if (!trimmed) return;
   try {
     const kept = [trimmed, ...readRecent().filter((other) => other !== trimmed)].slice(0, MOST_KEPT);

@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { cutText } from '../../_i18n/cut-text';
 import type { Locale } from '../../_i18n/locales';
 import { ask } from '../../_search/client';
 import type { IndexRefused } from '../../_search/load';
+import { LONGEST_QUERY } from '../../_search/longest-query';
 import type { Answer, SearchOptions } from '../../_search/searcher';
 
 export type SearchState =
@@ -12,15 +14,16 @@ export type SearchState =
   | { state: 'ready'; answer: Answer }
   | { state: 'refused'; reason: IndexRefused['reason'] };
 
-/** Asks the worker at each change. An answer that comes after a newer question was asked is dropped. */
+/** Asks the worker at each change of what it reads of a question. An answer that comes after a newer question was asked is dropped. */
 export function useSearch(
   locale: Locale,
-  query: string,
+  typed: string,
   { game, kind, limit }: SearchOptions,
 ): [SearchState, () => void] {
   const [state, setState] = useState<SearchState>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const newest = useRef(0);
+  const query = cutText(typed, LONGEST_QUERY);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
   useEffect(() => {
