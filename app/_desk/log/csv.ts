@@ -1,3 +1,5 @@
+import { guard } from './csv-guard';
+
 /** What keeps a text from being read as CSV, and on which line. */
 export interface CsvFlaw {
   code: 'open-quote' | 'stray-quote';
@@ -9,13 +11,6 @@ export interface CsvRow {
   /** Where the row begins in the text, from 1. */
   line: number;
 }
-
-/** A spreadsheet runs a cell that begins so; the apostrophe in front makes it text again. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r']/;
-const GUARDED = /^'(?=[=+\-@＝＋－＠\t\r'])/;
-
-const guard = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
-export const unguard = (cell: string): string => cell.replace(GUARDED, '');
 
 const quote = (cell: string): string =>
   /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

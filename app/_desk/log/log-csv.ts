@@ -1,4 +1,5 @@
 import { writeCsv } from './csv';
+import { GUARD_COLUMN } from './csv-guard';
 import { LOG_SCHEMA, type Ruling } from './ruling';
 
 /** One column a field; rules stand one a line in their cell, id before title. */
@@ -35,10 +36,10 @@ function cellsOf({ rules, seats, extension, round, ...plain }: Ruling): Cells {
 
 export const writeLogCsv = (rulings: readonly Ruling[]): string =>
   writeCsv([
-    COLUMNS,
+    [...COLUMNS, GUARD_COLUMN],
     ...rulings.map((ruling) => {
       const cells = cellsOf(ruling);
-      return COLUMNS.map((column) => cells[column]);
+      return [...COLUMNS.map((column) => cells[column]), '1'];
     }),
   ]);
 

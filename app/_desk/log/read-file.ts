@@ -1,5 +1,6 @@
 import { type FieldFlaw, flawOf } from './check-ruling';
-import { readCsv, unguard } from './csv';
+import { readCsv } from './csv';
+import { GUARD_COLUMN, unguard, unguardStart } from './csv-guard';
 import { type Cells, COLUMNS, recordOf } from './log-csv';
 import { LOG_SCHEMA, type Ruling } from './ruling';
 
@@ -76,12 +77,13 @@ function readTable(text: string): ReadLog {
   if (!names.includes('schema') || !names.includes('id')) return { flaw: { code: 'not-a-log' } };
   const missing = COLUMNS.find((column) => !names.includes(column));
   if (missing) return { flaw: { code: 'missing-column', column: missing } };
+  const plain = names.includes(GUARD_COLUMN) ? unguard : unguardStart;
   const records: { record: unknown; line: number }[] = [];
   for (const { cells, line } of body) {
     if (cells.length !== names.length)
       return { flaw: { code: 'cells', line, found: cells.length, expected: names.length } };
     const row = Object.fromEntries(
-      COLUMNS.map((column) => [column, unguard(cells[names.indexOf(column)] ?? '')]),
+      COLUMNS.map((column) => [column, plain(cells[names.indexOf(column)] ?? '')]),
     ) as Cells;
     const flaw = flawOfSchema(Number(row.schema));
     if (flaw) return { flaw };

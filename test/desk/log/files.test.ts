@@ -9,6 +9,12 @@ import { anyRuling, at, ruling } from './support';
 
 const NOW = new Date(at(30));
 
+/** What readers make of a text that know nothing of commas, or nothing of quotes. */
+const cellsBySplitting = (text: string): string[] =>
+  [/[;\r\n]/, /[;\t\r\n]/, /[;,\t\r\n]/].flatMap((separator) =>
+    text.split(separator).map((cell) => cell.replace(/^["\s]+/, '')),
+  );
+
 describe('A log written to a file', () => {
   it('comes back the same from JSON', () => {
     fc.assert(
@@ -45,6 +51,37 @@ describe('A log written to a file', () => {
       { seed: 3, numRuns: 300 },
     );
     expect(writeLogCsv([ruling({ table: '=1+1' })])).toContain(",'=1+1,");
+  });
+  it('holds no such cell either where cells are set apart by semicolons or tabs', () => {
+    const texts = [
+      "x;=cmd|'/C calc'!A0;y",
+      ' =1',
+      '\n=1',
+      ';=1',
+      'a, -1',
+      '; ＝1',
+      'x;"=1"',
+      "x;'=1",
+      'x\t@1',
+      '\t\t=1',
+    ];
+    const rulings = texts.map((decision, i) => ruling({ id: `r${i}`, decision, question: decision }));
+    fc.assert(
+      fc.property(fc.array(anyRuling, { maxLength: 3 }), (more) => {
+        const text = writeLogCsv([...rulings, ...more]);
+        for (const cell of cellsBySplitting(text)) expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
+        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more] });
+      }),
+      { seed: 6, numRuns: 200 },
+    );
+  });
+  it('of an earlier version, with guards at the beginning of cells alone, comes back as it was written', () => {
+    const one = ruling({ table: '=1', question: "a;'=b, '' c\n'-d", decision: "''" });
+    const old = writeLogCsv([one])
+      .replace(',guard', '')
+      .replace(/,1\r\n$/, '\r\n')
+      .replace(/"a;[^"]*"/, `"${one.question}"`);
+    expect(readLog(old)).toEqual({ rulings: [one] });
   });
   it('says what it is: its layout, its day, its name', async () => {
     const file = logFile([ruling()], 'json', NOW);
@@ -99,7 +136,7 @@ describe('A damaged file', () => {
     ],
     ['never closes a quote', `${csv}1,"`, { code: 'open-quote', line: 4 }],
     ['has a quote out of place', csv.replace(',b,', ',b"x,'), { code: 'stray-quote', line: 3 }],
-    ['lacks cells', `${csv}1,c\r\n`, { code: 'cells', line: 4, found: 2, expected: 14 }],
+    ['lacks cells', `${csv}1,c\r\n`, { code: 'cells', line: 4, found: 2, expected: 15 }],
     ['lacks a column', csv.replace('outcome', 'out'), { code: 'missing-column', column: 'outcome' }],
     [
       'misspells an outcome',
