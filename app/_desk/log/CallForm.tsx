@@ -44,7 +44,7 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
     if (wasRestored) return;
     form.current?.scrollIntoView({ block: 'start' });
     field('table')?.focus({ preventScroll: true });
-  }, [draft.editing]);
+  }, [draft.id]);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -80,7 +80,7 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
       onKeyDown={onKeyDown}
     >
       <h3 id={`${id}-title`} className="text-lg">
-        {draft.editing ? t.form.edit : t.form.new}
+        {draft.from ? t.form.edit : t.form.new}
       </h3>
       {wasRestored && (
         <p role="status" className="text-sm text-muted">
@@ -230,7 +230,7 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
       {failure && <StorageNotice locale={locale} failure={failure} isLineOnScreen onRetry={submit} />}
       <p className="flex flex-wrap gap-2 pt-1">
         <button type="submit" className="desk-primary">
-          {draft.editing ? t.saveEdit : t.save}
+          {draft.from ? t.saveEdit : t.save}
         </button>
         <button type="button" className="move" onClick={on.onCancel}>
           {t.cancel}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { CallForm } from './CallForm';
+import { ClashQuestion } from './ClashQuestion';
 import { LogFilesOnDemand } from './LogFilesOnDemand';
 import { LogFilters } from './LogFilters';
 import type { DeskNames } from './names';
@@ -27,8 +28,10 @@ interface Props {
 export function JudgeDesk({ locale, names, ask, ready }: Props) {
   const t = LOG_WORDS[locale];
   const [clock, setClock] = useClock();
-  const { log, draft, filter, act, ...desk } = useDesk(clock);
+  const { log, draft, filter, act, questions, ...desk } = useDesk(clock);
   const { rulings, failure } = log;
+  const ofSaving = failure?.of === 'saving' ? failure : undefined;
+  const [question] = questions.waiting;
   return (
     <>
       <RoundClock locale={locale} clock={clock} onChange={setClock} onNewCall={desk.begin} />
@@ -38,15 +41,31 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
           <h2 id="log" className="text-xl">
             {t.log}
           </h2>
-          {draft && (
+          {question && (
+            <ClashQuestion
+              key={`${question.clash.mine.id} ${question.clash.theirs?.updatedAt}`}
+              locale={locale}
+              names={names}
+              question={question}
+              several={questions.waiting.filter(({ clash }) => clash.from === 'file').length}
+              failure={ofSaving}
+              onAnswer={(ruling) => void questions.answer(question, ruling)}
+              onAnswerAll={(side) => void questions.answerAll(side)}
+              onPutOff={() => {
+                log.giveUp();
+                questions.putOff(question);
+              }}
+            />
+          )}
+          {draft && draft.id !== question?.draft?.id && (
             <CallForm
-              key={draft.editing ?? 'new'}
+              key={draft.id}
               locale={locale}
               names={names}
               draft={draft}
               wasRestored={desk.wasRestored}
               earlier={desk.earlier}
-              failure={failure?.of === 'saving' ? failure : undefined}
+              failure={question ? undefined : ofSaving}
               onChange={desk.change}
               onSave={desk.save}
               onCancel={desk.cancel}
@@ -77,8 +96,8 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
               </div>
             </>
           )}
-          <UndoBar locale={locale} last={log.last} onUndo={() => void log.undo()} onDismiss={log.dismiss} />
-          {rulings && <LogFilesOnDemand locale={locale} rulings={rulings} onImport={log.merge} />}
+          <UndoBar locale={locale} last={log.last} onUndo={desk.undo} onDismiss={() => log.say(undefined)} />
+          {rulings && <LogFilesOnDemand locale={locale} rulings={rulings} onImport={desk.bringIn} />}
         </section>
         <div className="desk-ready">{ready}</div>
       </div>

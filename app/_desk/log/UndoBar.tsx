@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { CLASH_WORDS } from '../../_i18n/desk/clash';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { CloseIcon, UndoIcon } from '../../_ui/shell/icons';
-import type { LastChange } from './use-log';
+import type { LastChange } from './last-change';
 
 interface Props {
   locale: Locale;
@@ -16,19 +17,21 @@ interface Props {
 /** What was done last, with the way back; it stays until something else is done. */
 export function UndoBar({ locale, last, onUndo, onDismiss }: Props) {
   const t = LOG_WORDS[locale];
+  const { pieces } = CLASH_WORDS[locale];
   const button = useRef<HTMLButtonElement>(null);
   // The button of a line that was deleted took the focus with it.
   useEffect(() => {
     if (last?.undo && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
   }, [last]);
-  const isUndone = last && !last.undo && !last.detail;
   return (
     <div role="status" className="desk-undo-place no-print">
       {last && (
-        <p className="desk-undo" data-last={isUndone ? 'undone' : last.kind}>
+        <p className="desk-undo" data-last={last.kind}>
           <span>
-            {isUndone ? t.undone : t.done[last.kind]} {last.detail && t.imported(last.detail)}
+            {last.undone && last.undone.kept > 0 ? t.undoKept(last.undone) : t.done[last.kind]}{' '}
+            {last.imported && t.imported(last.imported)}
+            {last.taken && last.taken.length > 0 && t.taken(last.taken.map((piece) => pieces[piece]))}
           </span>
           {last.undo && (
             <button
@@ -38,7 +41,7 @@ export function UndoBar({ locale, last, onUndo, onDismiss }: Props) {
               onClick={onUndo}
             >
               <UndoIcon />
-              {t.undo}
+              {last.kind === 'left' ? t.takeUp : t.undo}
             </button>
           )}
           <button

@@ -1,15 +1,17 @@
 import type { Game } from '../../_corpus/games';
 import { flawOf, writable } from './check-ruling';
-import { type CitedRule, LIMITS, type Outcome, type Ruling, SEATS } from './ruling';
+import { type CitedRule, LIMITS, momentAfter, type Outcome, type Ruling, SEATS } from './ruling';
 
-/** A call being written down. `editing` names the ruling that it changes. */
-export interface Draft extends Omit<Ruling, 'id' | 'createdAt' | 'updatedAt' | 'outcome' | 'extension'> {
-  editing?: string;
+/** A call being written down. Its id is that of the ruling to be, so that saving it twice does not make two. */
+export interface Draft extends Omit<Ruling, 'createdAt' | 'updatedAt' | 'outcome' | 'extension'> {
+  /** The ruling that it changes, as it was when it was opened. */
+  from?: Ruling | undefined;
   outcome?: Outcome | undefined;
   minutes: number;
 }
 
 export const newDraft = (round: number, game: Game): Draft => ({
+  id: newId(),
   round,
   game,
   table: '',
@@ -20,11 +22,10 @@ export const newDraft = (round: number, game: Game): Draft => ({
   minutes: 0,
 });
 
-export const draftOf = ({ id, extension, createdAt: _, updatedAt: __, ...rest }: Ruling): Draft => ({
-  ...rest,
-  editing: id,
-  minutes: extension?.minutes ?? 0,
-});
+export function draftOf(ruling: Ruling): Draft {
+  const { extension, createdAt: _, updatedAt: __, ...rest } = ruling;
+  return { ...rest, from: ruling, minutes: extension?.minutes ?? 0 };
+}
 
 /** The seats of another game are not those of this one. */
 export const withGame = (draft: Draft, game: Game): Draft => ({
@@ -74,40 +75,46 @@ const newId = (): string =>
   );
 
 /** The ruling that the draft stands for. An extension that was not changed goes on counting from where it began. */
-export function rulingOf(draft: Draft & { outcome: Outcome }, before: Ruling | undefined, now: Date): Ruling {
-  const { editing: _, minutes, ...rest } = draft;
+export function rulingOf(draft: Draft & { outcome: Outcome }, now: Date): Ruling {
+  const { from, minutes, ...rest } = draft;
   const at = now.toISOString();
-  const isSameExtension = before?.extension?.minutes === minutes;
+  const isSameExtension = from?.extension?.minutes === minutes;
   return {
     ...rest,
-    id: before?.id ?? newId(),
-    createdAt: before?.createdAt ?? at,
-    updatedAt: at,
+    createdAt: from?.createdAt ?? at,
+    updatedAt: momentAfter(now, from),
     table: writable(draft.table).replace(/\s+/g, ' '),
     seats: SEATS[draft.game].filter((seat) => draft.seats.includes(seat)),
     question: writable(draft.question),
     decision: writable(draft.decision),
-    extension: isSameExtension ? before.extension : minutes > 0 ? { minutes, startedAt: at } : null,
+    extension: isSameExtension ? from.extension : minutes > 0 ? { minutes, startedAt: at } : null,
   };
 }
 
 /** Nothing has been written in it yet. */
-export const isBlank = ({ editing, table, question, rules, outcome, decision }: Draft): boolean =>
-  editing === undefined && rules.length === 0 && !outcome && !`${table}${question}${decision}`.trim();
+export const isBlank = ({ from, table, question, rules, outcome, decision }: Draft): boolean =>
+  from === undefined && rules.length === 0 && !outcome && !`${table}${question}${decision}`.trim();
 
 /** Drafts that were kept while the page was away; what was kept and is no draft is left out. */
 export function parseDrafts(text: string | null): Draft[] {
   const kept: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(kept) ? kept.filter(isDraft) : [];
+  return Array.isArray(kept) ? kept.map(withId).filter(isDraft) : [];
+}
+
+/** Drafts once had no id, and named the ruling that they change as `editing`. Saved over it, they are asked about. */
+function withId(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'id' in value) return value;
+  const { editing, ...rest } = value as { editing?: unknown };
+  return { ...rest, id: editing ?? newId() };
 }
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { editing, minutes, outcome, ...rest } = value as Draft;
-  if (editing !== undefined && typeof editing !== 'string') return false;
+  const { from, minutes, outcome, ...rest } = value as Draft;
+  if (from !== undefined && (flawOf(from) || from.id !== rest.id)) return false;
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > LIMITS.minutes) return false;
   const at = new Date(0).toISOString();
   // it would be a ruling but for what a draft may lack
-  const whole = { ...rest, id: 'draft', createdAt: at, updatedAt: at, extension: null };
+  const whole = { ...rest, createdAt: at, updatedAt: at, extension: null };
   return flawOf({ ...whole, outcome: outcome ?? 'other' }) === undefined;
 }

@@ -55,4 +55,15 @@ export const LIMITS = {
 
 /** The newest first. */
 export const byNewest = (a: Ruling, b: Ruling): number =>
-  b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
+  compare(b.createdAt, a.createdAt) || compare(a.id, b.id);
+
+/** Times and ids are plain letters and figures; comparing them as words of a language takes ten times as long. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** When a new version is made: now, yet after each version it follows, even one from a clock that runs ahead. */
+export function momentAfter(now: Date, ...versions: (Ruling | undefined)[]): string {
+  const known = versions.map((version) => (version ? Date.parse(version.updatedAt) + 1 : 0));
+  return new Date(Math.min(LAST_MOMENT, Math.max(now.getTime(), ...known))).toISOString();
+}

@@ -1,11 +1,9 @@
-import { type IDBPDatabase, openDB } from 'idb';
 import { isRuling } from './check-ruling';
-import { LOG_DATABASE, RULINGS_STORE } from './database-name';
+import { Connection, type OnWait, PATIENCE, type StorageFailure, type Upgrade } from './connection';
+import { RULINGS_STORE } from './database-name';
 import { type Merge, mergeRulings } from './merge';
+import { isSame } from './pieces';
 import type { Ruling } from './ruling';
-
-/** Why the log could not be read or written. */
-export type StorageFailure = 'full' | 'unavailable' | 'blocked' | 'newer' | 'failed';
 
 export class StorageError extends Error {
   constructor(
@@ -16,20 +14,22 @@ export class StorageError extends Error {
   }
 }
 
-type Upgrade = (database: IDBPDatabase) => void;
-
-/** What each version of the database adds to the one before it. A step, once published, is never changed. */
-export const UPGRADES: readonly Upgrade[] = [
-  (database) => {
-    database.createObjectStore(RULINGS_STORE, { keyPath: 'id' });
-  },
-];
-
-/** What is written and taken away together, or not at all. */
-export interface Change {
-  put: Ruling[];
-  remove: string[];
+/** One ruling changed: as it was when the change was begun, and as it shall be. Nothing stands for no ruling. */
+export interface Step {
+  id: string;
+  from: Ruling | undefined;
+  to: Ruling | undefined;
 }
+
+/** A step that was not taken, since something else stands where it began. */
+export interface Missed {
+  step: Step;
+  found: Ruling | undefined;
+}
+
+/** The way back over steps that were taken. */
+export const back = (steps: readonly Step[]): Step[] =>
+  steps.map(({ id, from, to }) => ({ id, from: to, to: from }));
 
 export interface KeptLog {
   rulings: Ruling[];
@@ -37,67 +37,55 @@ export interface KeptLog {
   unreadable: number;
 }
 
-/** The log on this device. Opens its database when first asked, and again after losing it. */
+type Opened = Awaited<ReturnType<Connection['open']>>;
+
+/** The log on this device. */
 export class LogStore {
-  #database: Promise<IDBPDatabase> | undefined;
-  readonly #upgrades: readonly Upgrade[];
+  readonly #connection: Connection;
 
-  constructor(upgrades: readonly Upgrade[] = UPGRADES) {
-    this.#upgrades = upgrades;
+  constructor(
+    upgrades?: readonly Upgrade[],
+    private readonly patience = PATIENCE,
+  ) {
+    this.#connection = new Connection(upgrades, patience);
   }
 
-  #open(): Promise<IDBPDatabase> {
-    this.#database ??= new Promise<IDBPDatabase>((resolve, reject) => {
-      const forget = () => {
-        this.#database = undefined;
-      };
-      const opening = openDB(LOG_DATABASE, this.#upgrades.length, {
-        upgrade: (database, from) => {
-          for (const step of this.#upgrades.slice(from)) step(database);
-        },
-        blocked: () => {
-          reject(new StorageError('blocked'));
-          // Once the other tab lets go the database opens after all, with nobody waiting for it.
-          void opening.then((database) => database.close());
-        },
-        // A newer version, or the erasing of everything, waits for this page to let go.
-        blocking: () => {
-          forget();
-          void opening.then((database) => database.close());
-        },
-        terminated: forget,
-      });
-      opening.then(resolve, reject);
-    }).catch((error) => {
-      this.#database = undefined;
-      throw error;
-    });
-    return this.#database;
-  }
-
-  read(): Promise<KeptLog> {
-    return asStorageError(async () => {
-      const records: unknown[] = await (await this.#open()).getAll(RULINGS_STORE);
+  read(onWait?: OnWait): Promise<KeptLog> {
+    return this.#ask(onWait, async (database) => {
+      const records: unknown[] = await database.getAll(RULINGS_STORE);
       const rulings = records.filter(isRuling);
       return { rulings, unreadable: records.length - rulings.length };
     });
   }
 
-  /** In one transaction: a failure half-way leaves everything as it was. */
-  apply({ put, remove }: Change): Promise<void> {
-    return asStorageError(async () => {
-      const transaction = (await this.#open()).transaction(RULINGS_STORE, 'readwrite');
-      await settle(transaction, async () => {
-        for (const id of remove) transaction.store.delete(id).catch(untold);
-        for (const ruling of put) transaction.store.put(ruling).catch(untold);
+  /**
+   * Takes each step whose ruling is still what the step began from, another tab's changes included, and gives back the
+   * others. In one transaction: a failure half-way leaves everything as it was.
+   */
+  apply(steps: readonly Step[], onWait?: OnWait): Promise<Missed[]> {
+    return this.#ask(onWait, async (database) => {
+      const transaction = database.transaction(RULINGS_STORE, 'readwrite');
+      const { store } = transaction;
+      return settle(transaction, async () => {
+        const records: unknown[] = await Promise.all(steps.map(({ id }) => store.get(id)));
+        const missed: Missed[] = [];
+        for (const [i, step] of steps.entries()) {
+          const found = readable(records[i]);
+          // A step taken before, whose answer came too late, is not taken twice.
+          if (isSame(found, step.to)) continue;
+          if (!isSame(found, step.from)) missed.push({ step, found });
+          else if (step.to) store.put(step.to).catch(untold);
+          else store.delete(step.id).catch(untold);
+        }
+        return missed;
       });
     });
   }
 
-  /** Merges against what is stored at that very moment, another tab's rulings included. */
-  merge(coming: readonly Ruling[]): Promise<{ merge: Merge; undo: Change }> {
-    return asStorageError(async () => {
-      const transaction = (await this.#open()).transaction(RULINGS_STORE, 'readwrite');
+  /** Merges against what is stored at that very moment, and says which steps that took. */
+  merge(coming: readonly Ruling[], onWait?: OnWait): Promise<{ merge: Merge; steps: Step[] }> {
+    return this.#ask(onWait, async (database) => {
+      const transaction = database.transaction(RULINGS_STORE, 'readwrite');
       return settle(transaction, async () => {
         const records: unknown[] = await transaction.store.getAll();
         const own = records.filter(isRuling);
@@ -108,25 +96,42 @@ export class LogStore {
         merge.kept += coming.length - readable.length;
         for (const ruling of merge.put) transaction.store.put(ruling).catch(untold);
         const held = new Map(own.map((ruling) => [ruling.id, ruling]));
-        return {
-          merge,
-          undo: {
-            put: merge.put.flatMap(({ id }) => held.get(id) ?? []),
-            remove: merge.put.flatMap(({ id }) => (held.has(id) ? [] : [id])),
-          },
-        };
+        return { merge, steps: merge.put.map((to) => ({ id: to.id, from: held.get(to.id), to })) };
       });
     });
   }
 
-  async close(): Promise<void> {
-    const database = await this.#database?.catch(() => undefined);
-    this.#database = undefined;
-    database?.close();
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+
+  /** Waits for as long as it takes, and says so once it takes long. */
+  async #ask<T>(onWait: OnWait = untold, work: (database: Opened) => Promise<T>): Promise<T> {
+    let isTold = false;
+    const opening = this.#connection.open((reason) => {
+      isTold = true;
+      onWait(reason);
+    });
+    const slow = setTimeout(() => isTold || onWait('failed'), this.patience);
+    try {
+      return await work(await opening);
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      const reason = error instanceof Error ? REASONS[error.name] : undefined;
+      throw new StorageError(reason ?? 'failed', { cause: error });
+    } finally {
+      clearTimeout(slow);
+    }
   }
 }
 
 const idOf = (record: unknown): unknown => (record as { id?: unknown }).id;
+
+/** What another version wrote is neither compared nor overwritten. */
+function readable(record: unknown): Ruling | undefined {
+  if (record === undefined || isRuling(record)) return record;
+  throw new StorageError('newer');
+}
 
 /** The transaction's own failure says it all; those of its requests would only repeat it. */
 const untold = (): void => undefined;
@@ -160,13 +165,3 @@ const REASONS: Record<string, StorageFailure> = {
   ReferenceError: 'unavailable',
   TypeError: 'unavailable',
 };
-
-async function asStorageError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    const reason = error instanceof Error ? REASONS[error.name] : undefined;
-    throw new StorageError(reason ?? 'failed', { cause: error });
-  }
-}

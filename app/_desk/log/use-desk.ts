@@ -6,17 +6,24 @@ import { type Draft, draftOf, type Noted, newDraft, rulingOf, withNoted } from '
 import { earlierOnSameRules, indexByRule, type LogFilter, NO_FILTER } from './find-rulings';
 import { onNote } from './note';
 import type { LineActions } from './RulingLine';
-import type { Ruling } from './ruling';
+import { momentAfter, type Ruling } from './ruling';
 import { useDraft } from './use-draft';
 import { useLog } from './use-log';
+import { useQuestions } from './use-questions';
 
 /** The desk: the log, the call being written, what of the log is shown, and how these work together. */
 export function useDesk(clock: Clock) {
-  const log = useLog();
-  const { draft, wasRestored, open, change, close } = useDraft();
+  const { draft, wasRestored, open, change, close, drop, saved, forget } = useDraft();
   const [filter, setFilter] = useState<LogFilter>(NO_FILTER);
   const toReveal = useRef<string>(undefined);
   const isSaving = useRef(false);
+  /** Versions of calls that were sent to a storage which had not answered yet. */
+  const sent = useRef<Ruling[]>([]);
+  const log = useLog(() => {
+    forget();
+    questions.forget();
+    setFilter(NO_FILTER);
+  });
   const { rulings } = log;
 
   const blank = (): Draft => newDraft(clock.round, rulings?.[0]?.game ?? 'swccg');
@@ -24,43 +31,54 @@ export function useDesk(clock: Clock) {
     setFilter(NO_FILTER);
     if (!reveal(id)) toReveal.current = id;
   };
+  const questions = useQuestions(log, (id) => {
+    drop(id);
+    show(id);
+  });
   const save = async () => {
-    // A second press while the first is under way would note the call twice.
-    if (!draft?.outcome || isSaving.current) return;
-    const before = rulings?.find(({ id }) => id === draft.editing);
-    const ruling = rulingOf({ ...draft, outcome: draft.outcome }, before, new Date());
+    // A second press while the first is under way would be one too many, unless the first is given no answer.
+    if (!draft?.outcome || (isSaving.current && log.failure?.of !== 'saving')) return;
+    const ruling = rulingOf({ ...draft, outcome: draft.outcome }, new Date());
     isSaving.current = true;
-    const isSaved = await log.save(ruling, before);
+    const before = sent.current;
+    sent.current = [...before, ruling];
+    const result = await log.save(ruling, draft.from, before);
     isSaving.current = false;
-    if (!isSaved) return;
-    close();
+    if (!result) return;
+    sent.current = sent.current.filter((one) => one.id !== ruling.id);
+    if ('clash' in result) return questions.ask([{ clash: result.clash, draft }]);
+    saved(draft, result.kept);
     show(ruling.id);
   };
   const cancel = () => {
     log.giveUp();
     close();
-    if (draft?.editing) show(draft.editing);
+    if (draft?.from) show(draft.id);
     else document.querySelector<HTMLElement>('.desk-new-call')?.focus();
   };
   const restart = (ruling: Ruling) => {
     if (!ruling.extension) return;
-    const now = new Date().toISOString();
-    const extension = { ...ruling.extension, startedAt: now };
-    void log.extend({ ...ruling, extension, updatedAt: now }, ruling);
+    const now = new Date();
+    const extension = { ...ruling.extension, startedAt: now.toISOString() };
+    log.extend({ ...ruling, extension, updatedAt: momentAfter(now, ruling) }, ruling);
   };
   const note = (noted: Noted) => {
-    if (draft && draft.editing === undefined) change(withNoted(draft, noted));
+    if (draft && draft.from === undefined) change(withNoted(draft, noted));
     else open(withNoted(blank(), noted));
+  };
+  const undo = async () => {
+    const given = log.last?.draft;
+    if ((await log.undo()) && given) open(given);
   };
   const undoByKey = (event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     if (!isUndo || !log.last?.undo || isTextBox(event.target)) return;
     event.preventDefault();
-    void log.undo();
+    void undo();
   };
   const actions: LineActions = {
-    edit: (ruling) => (draft?.editing === ruling.id ? focusCall() : open(draftOf(ruling))),
-    remove: (ruling) => void log.remove(ruling),
+    edit: (ruling) => (draft?.id === ruling.id ? focusCall() : open(draftOf(ruling))),
+    remove: log.remove,
     restart,
     showRule: (rule) => setFilter({ ...NO_FILTER, rule }),
     show,
@@ -100,28 +118,30 @@ export function useDesk(clock: Clock) {
     log,
     draft,
     wasRestored,
-    earlier: draft ? earlierOnSameRules(comparable(draft, rulings), index) : [],
+    earlier: draft ? earlierOnSameRules(comparable(draft), index) : [],
+    questions,
     filter,
     setFilter,
     act,
-    begin: () => (draft && draft.editing === undefined ? focusCall() : open(blank())),
+    begin: () => (draft && draft.from === undefined ? focusCall() : open(blank())),
     change,
     save,
     cancel,
+    undo,
+    bringIn: async (coming: Ruling[]) => {
+      questions.ask((await log.merge(coming)).map((clash) => ({ clash })));
+    },
   };
 }
 
 /** A draft is later than anything kept; one that edits a ruling keeps that one's place. */
-function comparable(draft: Draft, rulings: Ruling[] | undefined) {
-  const edited = rulings?.find(({ id }) => id === draft.editing);
-  return {
-    id: draft.editing ?? '',
-    createdAt: edited?.createdAt ?? '9999',
-    rules: draft.rules,
-    outcome: draft.outcome,
-    decision: draft.decision,
-  };
-}
+const comparable = ({ id, from, rules, outcome, decision }: Draft) => ({
+  id,
+  createdAt: from?.createdAt ?? '9999',
+  rules,
+  outcome,
+  decision,
+});
 
 function reveal(id: string): boolean {
   const line = document.getElementById(`ruling-${id}`);

@@ -2,8 +2,15 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeKind } from '../../_i18n/desk/log';
+import { openTabs, type Tabs } from '../tabs';
+import { change } from './change';
+import { type Clash, standing } from './clash';
+import type { OnWait, StorageFailure } from './connection';
+import type { Draft } from './draft';
+import { type Answer, type LastChange, saidOfAnswers } from './last-change';
+import { isSame } from './pieces';
 import { byNewest, type Ruling } from './ruling';
-import { type Change, type KeptLog, LogStore, StorageError, type StorageFailure } from './store';
+import { back, type KeptLog, LogStore, type Step, StorageError } from './store';
 
 /** What failed, and the way to do it again. */
 export interface Failure {
@@ -12,19 +19,7 @@ export interface Failure {
   again(): void;
 }
 
-/** The last change; a later one takes its place. */
-export interface LastChange {
-  kind: ChangeKind;
-  undo: Change | undefined;
-  detail?: ImportCounts;
-}
-
-export interface ImportCounts {
-  added: number;
-  updated: number;
-  same: number;
-  kept: number;
-}
+export type Saved = { kept: Ruling } | { clash: Clash };
 
 export interface Log {
   /** Nothing until the device has been read. */
@@ -32,67 +27,103 @@ export interface Log {
   unreadable: number;
   failure: Failure | undefined;
   last: LastChange | undefined;
-  save(ruling: Ruling, before: Ruling | undefined): Promise<boolean>;
-  extend(ruling: Ruling, before: Ruling): Promise<boolean>;
-  remove(ruling: Ruling): Promise<boolean>;
+  /** The ruling as it was kept, or what has to be asked first; nothing if it could not be kept. */
+  save(ruling: Ruling, from: Ruling | undefined, sent: readonly Ruling[]): Promise<Saved | undefined>;
+  extend(ruling: Ruling, from: Ruling): void;
+  remove(ruling: Ruling): void;
+  /** Says whether it could be done. */
   undo(): Promise<boolean>;
-  merge(coming: readonly Ruling[]): Promise<void>;
+  /** Gives back what has to be asked. */
+  merge(coming: readonly Ruling[]): Promise<Clash[]>;
+  /** Puts what was chosen in the place of what stands; gives back those where something else stands by now. */
+  settle(answers: readonly Answer[], draft?: Draft): Promise<Clash[] | undefined>;
+  say(last: LastChange | undefined): void;
   /** The line that could not be saved is given up. */
   giveUp(): void;
-  /** What was done last need not be taken back. */
-  dismiss(): void;
 }
 
-const CHANNEL = 'arbitre-log';
-
 /** The log as it is on the device, and what can be done to it. Other tabs are told, and listened to. */
-export function useLog(): Log {
+export function useLog(onErased: () => void): Log {
   const store = useMemo(() => new LogStore(), []);
   const [kept, setKept] = useState<KeptLog>();
   const [failure, setFailure] = useState<Failure>();
   const [last, setLast] = useState<LastChange>();
-  const channel = useRef<BroadcastChannel>(undefined);
+  const tabs = useRef<Tabs>(undefined);
+  const reads = useRef({ asked: 0, shown: 0 });
 
-  const read = useCallback(async () => {
-    try {
-      setKept(await store.read());
-      setFailure((now) => (now?.of === 'reading' ? undefined : now));
-    } catch (error) {
-      setFailure({ of: 'reading', reason: reasonOf(error), again: read });
-    }
+  /** Done once the log is shown, or is known to be long in coming: it is then shown when it comes. */
+  const read = useCallback((): Promise<void> => {
+    reads.current.asked += 1;
+    const turn = reads.current.asked;
+    return new Promise((resolve) => {
+      const complain = (reason: StorageFailure) => {
+        setFailure({ of: 'reading', reason, again: () => void read() });
+        resolve();
+      };
+      store
+        .read(complain)
+        .then(
+          (found) => {
+            setFailure((now) => (now?.of === 'reading' ? undefined : now));
+            if (turn < reads.current.shown) return;
+            reads.current.shown = turn;
+            setKept((now) => unchanged(now, found));
+          },
+          (error) => complain(reasonOf(error)),
+        )
+        .then(resolve);
+    });
   }, [store]);
+  const heard = useRef(onErased);
+  useEffect(() => {
+    heard.current = onErased;
+  });
   useEffect(() => {
     void read();
-    const own = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
-    own?.addEventListener('message', () => void read());
-    channel.current = own;
+    const own = openTabs((news) => {
+      if (news !== 'erased') return void read();
+      // Reading would make the database anew.
+      reads.current.shown = reads.current.asked + 1;
+      reads.current.asked += 1;
+      setKept({ rulings: [], unreadable: 0 });
+      setFailure(undefined);
+      setLast({ kind: 'erased' });
+      heard.current();
+    });
+    tabs.current = own;
     return () => {
-      own?.close();
+      own.close();
       void store.close();
     };
   }, [read, store]);
 
   const attempt = useCallback(
-    async (of: Failure['of'], work: () => Promise<LastChange>): Promise<boolean> => {
+    async <T>(
+      of: Failure['of'],
+      work: (onWait: OnWait) => Promise<{ said?: LastChange | undefined; result: T }>,
+    ): Promise<T | undefined> => {
+      const complain = (reason: StorageFailure) =>
+        setFailure({ of, reason, again: () => void attempt(of, work) });
       try {
-        const done = await work();
-        channel.current?.postMessage('changed');
+        const { said, result } = await work(complain);
+        tabs.current?.tell('changed');
         // What is said of the change shall not come before the change is seen.
         await read();
         setFailure((now) => (now?.of === 'reading' ? now : undefined));
-        setLast(done);
-        return true;
+        if (said) setLast(said);
+        return result;
       } catch (error) {
-        setFailure({ of, reason: reasonOf(error), again: () => void attempt(of, work) });
-        return false;
+        complain(reasonOf(error));
+        return undefined;
       }
     },
     [read],
   );
-  const write = (kind: ChangeKind, of: Failure['of'], change: Change, undo: Change) =>
-    attempt(of, async () => {
-      await store.apply(change);
-      return { kind, undo };
+  const take = (kind: ChangeKind, step: Step) =>
+    void attempt('changing', async (onWait) => {
+      const outcome = await change(store, step, onWait);
+      if ('clash' in outcome) return { said: { kind: 'outdated' }, result: undefined };
+      return { said: { kind, undo: back([outcome.step]), taken: outcome.taken }, result: undefined };
     });
 
   return {
@@ -100,29 +131,66 @@ export function useLog(): Log {
     unreadable: kept?.unreadable ?? 0,
     failure,
     last,
-    save: (ruling, before) =>
-      before
-        ? write('edited', 'saving', { put: [ruling], remove: [] }, { put: [before], remove: [] })
-        : write('added', 'saving', { put: [ruling], remove: [] }, { put: [], remove: [ruling.id] }),
-    extend: (ruling, before) =>
-      write('extended', 'changing', { put: [ruling], remove: [] }, { put: [before], remove: [] }),
-    remove: (ruling) =>
-      write('removed', 'changing', { put: [], remove: [ruling.id] }, { put: [ruling], remove: [] }),
-    undo: () =>
-      attempt('changing', async () => {
-        if (last?.undo) await store.apply(last.undo);
-        return { kind: last?.kind ?? 'edited', undo: undefined };
+    save: (ruling, from, sent) =>
+      attempt<Saved>('saving', async (onWait) => {
+        const outcome = await change(store, { id: ruling.id, from, to: ruling }, onWait, sent);
+        if ('clash' in outcome) return { result: outcome };
+        const { step, taken } = outcome;
+        const said = { kind: from ? 'edited' : 'added', undo: back([step]), taken } as const;
+        return { said, result: { kept: step.to ?? ruling } };
       }),
-    merge: async (coming) => {
-      await attempt('changing', async () => {
-        const { merge, undo } = await store.merge(coming);
-        return { kind: 'imported', undo: merge.put.length > 0 ? undo : undefined, detail: merge };
+    extend: (to, from) => take('extended', { id: to.id, from, to }),
+    remove: (from) => take('removed', { id: from.id, from, to: undefined }),
+    undo: async () => {
+      const steps = last?.undo;
+      if (!steps) return false;
+      const isDone = await attempt('changing', async (onWait) => {
+        const { length: left } = await store.apply(steps, onWait);
+        const undone = { undone: steps.length - left, kept: left };
+        return { said: { kind: 'undone', undone }, result: true };
       });
+      return isDone ?? false;
     },
-    dismiss: () => setLast(undefined),
+    merge: async (coming) => {
+      const clashes = await attempt('changing', async (onWait) => {
+        const { merge, steps } = await store.merge(coming, onWait);
+        const { put: _, clashes: result, ...counts } = merge;
+        const imported = { ...counts, asked: result.length };
+        const undo = steps.length > 0 ? back(steps) : undefined;
+        return { said: { kind: 'imported', undo, imported }, result };
+      });
+      return clashes ?? [];
+    },
+    settle: (answers, draft) =>
+      attempt('saving', async (onWait) => {
+        const steps = answers.map(({ clash, ruling }) => ({
+          id: clash.mine.id,
+          from: standing(clash),
+          to: ruling,
+        }));
+        const missed = await store.apply(steps, onWait);
+        const again = missed.map(({ step, found }): Clash => {
+          const { clash, ruling } = answers[steps.indexOf(step)] as Answer;
+          return { from: 'tab', base: standing(clash), mine: ruling ?? clash.mine, theirs: found };
+        });
+        const done = answers.filter(({ clash }) => !again.some(({ mine }) => mine.id === clash.mine.id));
+        const undo = back(steps.filter(({ id }) => done.some(({ clash }) => clash.mine.id === id)));
+        return { said: done[0] && saidOfAnswers(done, undo, last, draft), result: again };
+      }),
+    say: setLast,
     giveUp: () => setFailure((now) => (now?.of === 'saving' ? undefined : now)),
   };
 }
 
 const reasonOf = (error: unknown): StorageFailure =>
   error instanceof StorageError ? error.reason : 'failed';
+
+/** Rulings that are as they were stay the same objects, so that their lines are not drawn anew. */
+function unchanged(before: KeptLog | undefined, found: KeptLog): KeptLog {
+  const known = new Map(before?.rulings.map((ruling) => [ruling.id, ruling]));
+  const rulings = found.rulings.map((ruling) => {
+    const old = known.get(ruling.id);
+    return old && isSame(old, ruling) ? old : ruling;
+  });
+  return { ...found, rulings };
+}

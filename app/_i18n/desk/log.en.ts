@@ -85,10 +85,19 @@ export const en: LogWords = {
     removed: 'Ruling deleted.',
     extended: 'Countdown restarted.',
     imported: 'Log imported.',
+    undone: 'The last change has been undone.',
+    left: 'The version of the other tab is kept.',
+    outdated: 'Nothing was changed: another tab had just edited this ruling. Here it is, up to date.',
+    erased: 'Everything was erased from this device by another tab, drafts included.',
   },
   undo: 'Undo',
+  takeUp: 'Take mine up again',
   dismiss: 'Close this message',
-  undone: 'The last change has been undone.',
+  taken: (pieces) => `Together with what another tab had changed: ${pieces.join(', ').toLowerCase()}.`,
+  undoKept: ({ undone, kept }) => {
+    const left = `${rulings(kept)} edited since by another tab, kept as edited.`;
+    return undone === 0 ? `Nothing was undone: ${left}` : `The rest is undone. ${left}`;
+  },
 
   failed: 'Nothing was saved',
   failures: {
@@ -118,12 +127,13 @@ export const en: LogWords = {
 
   files: 'Export and import',
   printed: (date) => `Printed on ${date}`,
-  imported: ({ added, updated, same, kept }) =>
+  imported: ({ added, updated, same, kept, asked }) =>
     [
       `${rulings(added)} added`,
       `${updated} updated`,
       `${same} already there`,
-      ...(kept > 0 ? [`${kept} older than yours, left out`] : []),
+      ...(kept > 0 ? [`${kept} left out: your version is kept`] : []),
+      ...(asked > 0 ? [`${asked} to decide`] : []),
     ].join(', '),
 
   clock: 'Round clock',

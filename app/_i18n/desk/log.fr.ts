@@ -85,10 +85,20 @@ export const fr: LogWords = {
     removed: 'Décision supprimée.',
     extended: 'Décompte relancé.',
     imported: 'Journal importé.',
+    undone: 'Le dernier changement est annulé.',
+    left: 'La version de l’autre onglet est gardée.',
+    outdated: 'Rien n’a été changé : un autre onglet venait de modifier cette décision. La voici à jour.',
+    erased: 'Tout a été effacé de cet appareil depuis un autre onglet, brouillons compris.',
   },
   undo: 'Annuler',
+  takeUp: 'Reprendre la mienne',
   dismiss: 'Fermer ce message',
-  undone: 'Le dernier changement est annulé.',
+  taken: (pieces) => `Avec ce qu’un autre onglet y avait changé : ${pieces.join(', ').toLowerCase()}.`,
+  undoKept: ({ undone, kept }) => {
+    const many = kept < 2 ? '1 décision modifiée' : `${kept} décisions modifiées`;
+    const left = `${many} depuis par un autre onglet, gardée${kept < 2 ? '' : 's'} ainsi.`;
+    return undone === 0 ? `Rien n’a été annulé : ${left}` : `Le reste est annulé. ${left}`;
+  },
 
   failed: 'Rien n’a été enregistré',
   failures: {
@@ -118,14 +128,13 @@ export const fr: LogWords = {
 
   files: 'Exporter et importer',
   printed: (date) => `Imprimé le ${date}`,
-  imported: ({ added, updated, same, kept }) =>
+  imported: ({ added, updated, same, kept, asked }) =>
     [
       `${added < 2 ? `${added} décision ajoutée` : `${added} décisions ajoutées`}`,
       `${updated} mise${updated < 2 ? '' : 's'} à jour`,
       `${same} déjà là`,
-      ...(kept > 0
-        ? [`${kept} plus ancienne${kept < 2 ? '' : 's'} que la vôtre, laissée${kept < 2 ? '' : 's'}`]
-        : []),
+      ...(kept > 0 ? [`${kept} laissée${kept < 2 ? '' : 's'} : votre version est gardée`] : []),
+      ...(asked > 0 ? [`${asked} à trancher`] : []),
     ].join(', '),
 
   clock: 'Horloge de la ronde',

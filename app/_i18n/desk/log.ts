@@ -1,12 +1,25 @@
+import type { StorageFailure } from '../../_desk/log/connection';
 import type { Lack } from '../../_desk/log/draft';
+import type { ImportCounts } from '../../_desk/log/last-change';
 import type { Outcome } from '../../_desk/log/ruling';
-import type { StorageFailure } from '../../_desk/log/store';
 import type { Locale } from '../locales';
 import { en } from './log.en';
 import { fr } from './log.fr';
 
-/** What was done last and can be taken back. */
-export type ChangeKind = 'added' | 'edited' | 'removed' | 'extended' | 'imported';
+/** What was done last. */
+export type ChangeKind =
+  | 'added'
+  | 'edited'
+  | 'removed'
+  | 'extended'
+  | 'imported'
+  | 'undone'
+  /** The version of another tab was chosen over the draft. */
+  | 'left'
+  /** Nothing, since another tab had changed the ruling first. */
+  | 'outdated'
+  /** Another tab erased everything. */
+  | 'erased';
 
 export interface LogWords {
   log: string;
@@ -73,8 +86,10 @@ export interface LogWords {
 
   done: Record<ChangeKind, string>;
   undo: string;
+  takeUp: string;
   dismiss: string;
-  undone: string;
+  taken: (pieces: string[]) => string;
+  undoKept: (counts: { undone: number; kept: number }) => string;
 
   failed: string;
   failures: Record<StorageFailure, { reason: string; remedy: string }>;
@@ -83,7 +98,7 @@ export interface LogWords {
 
   files: string;
   printed: (date: string) => string;
-  imported: (counts: { added: number; updated: number; same: number; kept: number }) => string;
+  imported: (counts: ImportCounts) => string;
 
   clock: string;
   start: string;

@@ -37,7 +37,6 @@ describe('A call being written', () => {
         minutes: 3,
         seats: ['dark', 'light'],
       },
-      undefined,
       NOW,
     );
     expect(flawOf(made)).toBeUndefined();
@@ -46,10 +45,22 @@ describe('A call being written', () => {
   });
   it('that edits a ruling keeps its id, its hour and an extension that was not touched', () => {
     const before = ruling({ extension: { minutes: 5, startedAt: at(1) } });
-    const edited = rulingOf({ ...draftOf(before), outcome: 'refused' }, before, NOW);
+    const edited = rulingOf({ ...draftOf(before), outcome: 'refused' }, NOW);
     expect(edited).toEqual({ ...before, outcome: 'refused', updatedAt: at(30) });
-    const shorter = rulingOf({ ...draftOf(before), outcome: 'refused', minutes: 0 }, before, NOW);
+    const shorter = rulingOf({ ...draftOf(before), outcome: 'refused', minutes: 0 }, NOW);
     expect(shorter.extension).toBeNull();
+  });
+  it('that edits a ruling from a clock that runs ahead is newer all the same', () => {
+    const ahead = ruling({ updatedAt: '2026-05-10T09:00:00.000Z' });
+    const edited = rulingOf({ ...draftOf(ahead), outcome: 'refused' }, NOW);
+    expect(edited.updatedAt).toBe('2026-05-10T09:00:00.001Z');
+    const last = ruling({ updatedAt: '9999-12-31T23:59:59.999Z' });
+    expect(flawOf(rulingOf({ ...draftOf(last), outcome: 'refused' }, NOW))).toBeUndefined();
+  });
+  it('is one ruling however often it is saved', () => {
+    const draft = { ...blank, table: '4', question: 'x', outcome: 'other' } as const;
+    expect(rulingOf(draft, NOW).id).toBe(rulingOf(draft, new Date(at(31))).id);
+    expect(newDraft(3, 'swccg').id).not.toBe(blank.id);
   });
   it('drops the seats of a game that it leaves', () => {
     expect(withGame({ ...blank, seats: ['light'] }, 'gundam').seats).toEqual([]);
@@ -75,7 +86,15 @@ describe('A call being written', () => {
       { ...blank, game: 'chess' },
       { ...blank, minutes: -1 },
       { ...blank, extra: 1 },
+      { ...blank, from: ruling({ id: 'another' }) },
+      { ...draftOf(ruling()), from: { id: 'a' } },
     ];
     expect(parseDrafts(JSON.stringify(damaged))).toEqual([]);
+  });
+  it('of an earlier version comes back too, with the id of the ruling that it edits', () => {
+    const { id: _, ...old } = blank;
+    const [fresh, editing] = parseDrafts(JSON.stringify([old, { ...old, editing: 'a' }]));
+    expect(fresh).toEqual({ ...old, id: expect.any(String) });
+    expect(editing).toEqual({ ...old, id: 'a' });
   });
 });

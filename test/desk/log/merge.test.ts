@@ -15,14 +15,25 @@ describe('Merging two logs', () => {
     const own = [ruling(), ruling({ id: 'b' })];
     const newer = ruling({ id: 'b', updatedAt: at(5), decision: 'revu' });
     const { put, ...counts } = mergeRulings(own, [ruling(), newer, ruling({ id: 'c' })]);
-    expect(counts).toEqual({ added: 1, updated: 1, same: 1, kept: 0 });
+    expect(counts).toEqual({ added: 1, updated: 1, same: 1, kept: 0, clashes: [] });
     expect(put).toEqual([newer, ruling({ id: 'c' })]);
   });
   it('keeps its own where the other is older, or as old and different', () => {
     const own = [ruling({ updatedAt: at(5) }), ruling({ id: 'b' })];
     const { put, ...counts } = mergeRulings(own, [ruling(), ruling({ id: 'b', decision: 'autre' })]);
     expect(put).toEqual([]);
-    expect(counts).toEqual({ added: 0, updated: 0, same: 0, kept: 2 });
+    expect(counts).toEqual({ added: 0, updated: 0, same: 0, kept: 2, clashes: [] });
+  });
+  it('asks where a newer one comes and its own was edited, unless they say the same', () => {
+    const mine = ruling({ updatedAt: at(5), decision: 'revu ici' });
+    const theirs = ruling({ updatedAt: at(9), decision: 'revu là-bas' });
+    expect(mergeRulings([mine], [theirs])).toMatchObject({
+      put: [],
+      updated: 0,
+      clashes: [{ mine, theirs }],
+    });
+    const alike = { ...mine, updatedAt: at(9) };
+    expect(mergeRulings([mine], [alike])).toMatchObject({ put: [alike], updated: 1, clashes: [] });
   });
   it('takes the newest of a ruling that a file holds twice', () => {
     const { put, added } = mergeRulings([], [ruling({ updatedAt: at(5), decision: 'x' }), ruling()]);

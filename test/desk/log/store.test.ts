@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest, IDBRequest } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRuling } from '../../../app/_desk/log/check-ruling';
+import { UPGRADES } from '../../../app/_desk/log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../../../app/_desk/log/database-name';
+import { draftOf, rulingOf } from '../../../app/_desk/log/draft';
 import { writeLogCsv } from '../../../app/_desk/log/log-csv';
 import { readLog } from '../../../app/_desk/log/read-file';
 import { byNewest, type Ruling } from '../../../app/_desk/log/ruling';
-import { LogStore, StorageError, UPGRADES } from '../../../app/_desk/log/store';
+import { back, LogStore, StorageError } from '../../../app/_desk/log/store';
 import { writeLogJson } from '../../../app/_desk/log/write-file';
 import { at, ruling } from './support';
 
@@ -22,7 +24,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const put = (...rulings: Ruling[]) => store.apply({ put: rulings, remove: [] });
+const put = (...rulings: Ruling[]) => store.apply(rulings.map((to) => ({ id: to.id, from: undefined, to })));
 const ids = async () => (await store.read()).rulings.map(({ id }) => id);
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
@@ -33,7 +35,11 @@ const reasonOf = (work: Promise<unknown>) =>
 describe('The log on the device', () => {
   it('keeps, changes and takes away rulings', async () => {
     await put(ruling(), ruling({ id: 'b' }));
-    await store.apply({ put: [ruling({ table: '9' })], remove: ['b'] });
+    const missed = await store.apply([
+      { id: 'a', from: ruling(), to: ruling({ table: '9' }) },
+      { id: 'b', from: ruling({ id: 'b' }), to: undefined },
+    ]);
+    expect(missed).toEqual([]);
     expect((await store.read()).rulings).toEqual([ruling({ table: '9' })]);
   });
   it('is there for the next visit', async () => {
@@ -116,9 +122,157 @@ describe('When storage fails', () => {
       upgrade: (database) => UPGRADES[0]?.(database),
     });
     store = new LogStore([...UPGRADES, () => undefined]);
-    expect(await reasonOf(store.read())).toBe('blocked');
-    older.close();
+    const told = await new Promise((resolve) => {
+      const reading = store.read((reason) => {
+        older.close();
+        reading.then((log) => resolve([reason, log]));
+      });
+    });
+    expect(told).toEqual(['blocked', { rulings: [], unreadable: 0 }]);
+  });
+});
+
+describe('A ruling that another tab changed meanwhile', () => {
+  const theirs = ruling({ updatedAt: at(5), decision: 'la leur' });
+  const mine = ruling({ updatedAt: at(6), decision: 'la mienne' });
+  it('is neither overwritten nor deleted, and is handed back', async () => {
+    await put(theirs, ruling({ id: 'b' }));
+    for (const to of [mine, undefined]) {
+      const step = { id: 'a', from: ruling(), to };
+      expect(await store.apply([step])).toEqual([{ step, found: theirs }]);
+    }
+    expect((await store.read()).rulings[0]).toEqual(theirs);
+  });
+  it('is not brought back after it was deleted', async () => {
+    const step = { id: 'a', from: ruling(), to: mine };
+    expect(await store.apply([step])).toEqual([{ step, found: undefined }]);
     expect(await ids()).toEqual([]);
+  });
+  it('is not taken twice, if it is what this tab wrote', async () => {
+    await put(ruling());
+    const step = { id: 'a', from: ruling(), to: mine };
+    expect([await store.apply([step]), await store.apply([step])]).toEqual([[], []]);
+    const gone = { id: 'a', from: mine, to: undefined };
+    expect([await store.apply([gone]), await store.apply([gone])]).toEqual([[], []]);
+  });
+  it('is left alone by the undoing of an import, which takes back the rest', async () => {
+    const { steps } = await store.merge([ruling(), ruling({ id: 'b' })]);
+    await store.apply([{ id: 'a', from: ruling(), to: theirs }]);
+    expect((await store.apply(back(steps))).map(({ found }) => found)).toEqual([theirs]);
+    expect((await store.read()).rulings).toEqual([theirs]);
+  });
+  it('is not written over if this version cannot read it', async () => {
+    await put(ruling());
+    const database = await openDB(LOG_DATABASE);
+    await database.put(RULINGS_STORE, { id: 'a', from: 'another version' });
+    database.close();
+    expect(await reasonOf(store.apply([{ id: 'a', from: ruling(), to: mine }]))).toBe('newer');
+    expect((await store.read()).unreadable).toBe(1);
+  });
+});
+
+describe('A correction made here', () => {
+  it('outlives the same old file from a clock that runs ahead', async () => {
+    const ahead = ruling({ createdAt: at(0), updatedAt: '2027-01-01T00:00:00.000Z' });
+    await store.merge([ahead]);
+    const corrected = rulingOf({ ...draftOf(ahead), outcome: 'refused' }, new Date(at(30)));
+    await store.apply([{ id: 'a', from: ahead, to: corrected }]);
+    const { merge } = await store.merge([ahead]);
+    expect(merge).toMatchObject({ updated: 0, kept: 1, clashes: [] });
+    expect((await store.read()).rulings).toEqual([corrected]);
+  });
+  it('is asked about where the file has a newer version that cannot know of it', async () => {
+    const corrected = ruling({ updatedAt: at(5), decision: 'corrigé ici' });
+    await put(corrected);
+    const theirs = ruling({ updatedAt: at(9), question: 'corrigé là-bas' });
+    const { merge, steps } = await store.merge([theirs]);
+    expect(merge.clashes).toEqual([{ from: 'file', base: undefined, mine: corrected, theirs }]);
+    expect(steps).toEqual([]);
+    expect((await store.read()).rulings).toEqual([corrected]);
+  });
+});
+
+describe('A hostile file', () => {
+  it('whose ruling is named __proto__ is kept as any other and changes nothing else', async () => {
+    const hostile = ruling({ id: '__proto__', decision: 'x' });
+    const found = readLog(writeLogJson([hostile, ruling()], new Date(at(9))));
+    if ('flaw' in found) throw new Error(found.flaw.code);
+    await store.merge(found.rulings);
+    expect((await store.read()).rulings).toEqual([hostile, ruling()]);
+    expect(readLog(writeLogCsv([hostile]))).toEqual({ rulings: [hostile] });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Partial<Ruling>).decision).toBeUndefined();
+  });
+  it('that sets a prototype is refused', () => {
+    const text = writeLogJson([ruling()], new Date(at(9))).replace('"id":', '"__proto__": {"x": 1}, "id":');
+    expect(readLog(text)).toMatchObject({ flaw: { flaw: { code: 'unknown-field', field: '__proto__' } } });
+  });
+});
+
+describe('A database that does not answer', () => {
+  /** A request that fires nothing until it is told what to answer. */
+  function silent<T extends IDBRequest>(kind: new () => T) {
+    const events = new EventTarget();
+    const request = Object.assign(new kind(), {
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    });
+    const answer = (result: unknown) => {
+      Object.defineProperty(request, 'result', { value: result });
+      events.dispatchEvent(new Event('success'));
+    };
+    return { request, answer };
+  }
+  const opened = () =>
+    new Promise((resolve) => {
+      const request = indexedDB.open(LOG_DATABASE);
+      request.onsuccess = () => resolve(request.result);
+    });
+  /** The promise of what was asked, once its asker has been told that it takes long. */
+  const slow = <T>(ask: (onWait: (reason: string) => void) => Promise<T>) =>
+    new Promise<{ reason: string; asked: Promise<T> }>((resolve) => {
+      const asked: Promise<T> = ask((reason) => resolve({ reason, asked }));
+    });
+  const theOpening = () => {
+    const held = silent(IDBOpenDBRequest);
+    vi.spyOn(indexedDB, 'open').mockReturnValueOnce(held.request);
+    return held;
+  };
+  beforeEach(async () => {
+    await put(ruling());
+    await store.close();
+    store = new LogStore(UPGRADES, 20);
+  });
+  it('is told of after a while, and its late answer is used', async () => {
+    const opening = theOpening();
+    const { reason, asked } = await slow((onWait) => store.read(onWait));
+    expect(reason).toBe('failed');
+    opening.answer(await opened());
+    expect(await asked).toEqual({ rulings: [ruling()], unreadable: 0 });
+  });
+  it('is asked again; what was asked before is then done too, once, and no connection is left over', async () => {
+    const opening = theOpening();
+    const step = { id: 'b', from: undefined, to: ruling({ id: 'b' }) };
+    const { asked } = await slow((onWait) => store.apply([step], onWait));
+    expect(await store.apply([step])).toEqual([]);
+    expect(await asked).toEqual([]);
+    expect(await ids()).toEqual(['a', 'b']);
+    opening.answer(await opened());
+    await store.close();
+    const erased = await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(LOG_DATABASE);
+      request.onsuccess = () => resolve('erased');
+      request.onblocked = () => resolve('blocked');
+    });
+    expect(erased).toBe('erased');
+  });
+  it('though it opened, is told of as well', async () => {
+    const reading = silent(IDBRequest);
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValueOnce(reading.request);
+    const { reason, asked } = await slow((onWait) => store.read(onWait));
+    expect(reason).toBe('failed');
+    reading.answer([ruling({ id: 'late' })]);
+    expect(await asked).toEqual({ rulings: [ruling({ id: 'late' })], unreadable: 0 });
   });
 });
 
@@ -163,8 +317,9 @@ describe('500 damaged imports', () => {
         fc.constantFrom(...texts),
         fc.array(harm, { minLength: 1, maxLength: 2 }),
         async (text, harms) => {
-          const before = await store.read();
-          await store.apply({ put: own, remove: before.rulings.map(({ id }) => id) });
+          const { rulings } = await store.read();
+          await store.apply(rulings.map((from) => ({ id: from.id, from, to: undefined })));
+          await put(...own);
           const found = readLog(harms.reduce((now, one) => (now ? harmed(now, one) : now), text));
           if ('flaw' in found) {
             seen.refused += 1;
@@ -173,7 +328,7 @@ describe('500 damaged imports', () => {
             return;
           }
           seen.merged += 1;
-          const { merge, undo } = await store.merge(found.rulings);
+          const { merge, steps } = await store.merge(found.rulings);
           const after = await store.read();
           expect(after.unreadable).toBe(0);
           expect(after.rulings.every(isRuling)).toBe(true);
@@ -182,7 +337,7 @@ describe('500 damaged imports', () => {
             const now = after.rulings.find(({ id }) => id === one.id);
             expect(now && (now.updatedAt > one.updatedAt || now.decision === one.decision)).toBe(true);
           }
-          await store.apply(undo);
+          expect(await store.apply(back(steps))).toEqual([]);
           expect((await store.read()).rulings.toSorted(byNewest)).toEqual(own.toSorted(byNewest));
         },
       ),
