@@ -92,6 +92,7 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
                   filter={filter}
                   rings={clock.sound}
                   act={act}
+                  index={desk.index}
                 />
               </div>
             </>

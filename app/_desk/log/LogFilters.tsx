@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { CloseIcon } from '../../_ui/shell/icons';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** By round, by words, and by a rule chosen on a line. */
-export function LogFilters({ locale, rulings, filter, onChange }: Props) {
+export const LogFilters = memo(function LogFilters({ locale, rulings, filter, onChange }: Props) {
   const t = LOG_WORDS[locale];
   const rounds = [...new Set(rulings.map(({ round }) => round))].sort((a, b) => a - b);
   const shown = rulings.filter((ruling) => matchesFilter(ruling, filter)).length;
@@ -64,4 +65,4 @@ export function LogFilters({ locale, rulings, filter, onChange }: Props) {
       </p>
     </search>
   );
-}
+});

@@ -1,15 +1,17 @@
 'use client';
 
-import { memo } from 'react';
+import { createContext, memo, useContext, useMemo, useRef } from 'react';
 import { hrefOf } from '../../_corpus/addresses';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { SeatMark } from '../../_ui/simulators/SeatMark';
+import { extensionLeft } from './clock';
 import { EarlierLink } from './EarlierRulings';
 import { ExtensionCountdown } from './ExtensionCountdown';
-import type { Earlier } from './find-rulings';
+import { latestOtherwise } from './find-rulings';
 import type { DeskNames } from './names';
 import type { Ruling } from './ruling';
+import { useNear } from './use-near';
 
 /** What can be asked of a line of the timeline. */
 export interface LineActions {
@@ -20,35 +22,73 @@ export interface LineActions {
   show(id: string): void;
 }
 
-interface Props {
+/** What every line of the timeline knows. */
+export interface LineContext {
   locale: Locale;
   names: DeskNames;
-  ruling: Ruling;
-  /** The latest earlier ruling that was decided otherwise. */
-  conflict: Earlier | undefined;
-  /** How many rulings cite each of this one's rules. */
-  onRule: number[];
   rings: boolean;
   act: LineActions;
+  /** Every ruling of the log by its rules, the newest first. */
+  index: ReadonlyMap<string, readonly Ruling[]>;
+}
+export const Lines = createContext<LineContext | undefined>(undefined);
+
+interface Props {
+  locale: Locale;
+  ruling: Ruling;
+  /** Drawn even where nobody looks. */
+  isWanted: boolean;
 }
 
-/** One ruling of the timeline. */
-export const RulingLine = memo(function RulingLine({
-  locale,
-  names,
-  ruling,
-  conflict,
-  onRule,
-  rings,
-  act,
-}: Props) {
-  const t = LOG_WORDS[locale];
-  const time = new Date(ruling.createdAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+/**
+ * One ruling of the timeline. Far out of sight it is text alone, so that a log of thousands opens at once, can be
+ * searched in the page, and is read aloud in its order.
+ */
+export const RulingLine = memo(function RulingLine({ locale, ruling, isWanted }: Props) {
+  const line = useRef<HTMLLIElement>(null);
+  const isNear = useNear(line);
+  // A table's time is counted down and rung wherever the judge has scrolled.
+  const isCounting = extensionLeft(ruling, Date.now()) !== undefined;
   return (
-    <li id={`ruling-${ruling.id}`} tabIndex={-1} data-game={ruling.game} className="desk-line">
+    <li ref={line} id={`ruling-${ruling.id}`} tabIndex={-1} data-game={ruling.game} className="desk-line">
+      {isWanted || isNear || isCounting ? (
+        <WholeLine ruling={ruling} />
+      ) : (
+        <p className="desk-line-text">{textOf(ruling, locale)}</p>
+      )}
+    </li>
+  );
+});
+
+function textOf({ createdAt, table, question, outcome, decision, rules }: Ruling, locale: Locale): string {
+  const t = LOG_WORDS[locale];
+  const cited = rules.map(({ title }) => title);
+  return [timeOf(createdAt, locale), t.table(table), question, t.outcomes[outcome], decision, ...cited]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+function timeOf(moment: string, locale: Locale): string {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  formats.set(locale, format);
+  return format.format(new Date(moment));
+}
+
+function WholeLine({ ruling }: { ruling: Ruling }) {
+  const context = useContext(Lines);
+  if (!context) throw new Error('a line stands in a timeline');
+  const { locale, names, rings, act, index } = context;
+  const t = LOG_WORDS[locale];
+  const conflict = useMemo(() => latestOtherwise(ruling, index), [ruling, index]);
+  const onRule = ruling.rules.map(({ id }) => index.get(id)?.length ?? 0);
+  return (
+    <>
       <p className="desk-line-head">
         <time dateTime={ruling.createdAt} className="text-sm text-muted tabular-nums">
-          {time}
+          {timeOf(ruling.createdAt, locale)}
         </time>
         <strong>{t.table(ruling.table)}</strong>
         {ruling.seats.map((seat) => (
@@ -111,6 +151,6 @@ export const RulingLine = memo(function RulingLine({
           {t.remove}
         </button>
       </p>
-    </li>
+    </>
   );
-});
+}

@@ -63,15 +63,30 @@ export function earlierOnSameRules(
 ): Earlier[] {
   const found = new Map<string, Earlier>();
   for (const { id: rule } of own.rules)
-    for (const ruling of index.get(rule) ?? []) {
-      if (ruling.id === own.id || found.has(ruling.id)) continue;
-      // of two at the very same moment, one has to come first
-      const isEarlier =
-        ruling.createdAt < own.createdAt || (ruling.createdAt === own.createdAt && ruling.id < own.id);
-      if (isEarlier) found.set(ruling.id, { ruling, rule, differs: differs(own, ruling) });
-    }
+    for (const ruling of index.get(rule) ?? [])
+      if (!found.has(ruling.id) && isEarlier(ruling, own))
+        found.set(ruling.id, { ruling, rule, differs: differs(own, ruling) });
   return [...found.values()].sort(
     (a, b) => Number(b.differs) - Number(a.differs) || b.ruling.createdAt.localeCompare(a.ruling.createdAt),
+  );
+}
+
+/** Of two at the very same moment, one has to come first. */
+const isEarlier = (a: Comparable, b: Comparable): boolean =>
+  a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id);
+
+/** The latest earlier ruling that was decided otherwise, found without looking at them all: lists are the newest first. */
+export function latestOtherwise(
+  own: Comparable,
+  index: ReadonlyMap<string, readonly Ruling[]>,
+): Earlier | undefined {
+  const found = own.rules.flatMap(({ id: rule }): Earlier[] => {
+    const ruling = index.get(rule)?.find((one) => isEarlier(one, own) && differs(own, one));
+    return ruling ? [{ ruling, rule, differs: true }] : [];
+  });
+  return found.reduce<Earlier | undefined>(
+    (latest, one) => (latest && latest.ruling.createdAt >= one.ruling.createdAt ? latest : one),
+    undefined,
   );
 }
 

@@ -119,6 +119,7 @@ export function useDesk(clock: Clock) {
     draft,
     wasRestored,
     earlier: draft ? earlierOnSameRules(comparable(draft), index) : [],
+    index,
     questions,
     filter,
     setFilter,

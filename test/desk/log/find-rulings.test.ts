@@ -1,13 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   earlierOnSameRules,
   groupByRound,
   indexByRule,
+  latestOtherwise,
   matchesFilter,
   NO_FILTER,
 } from '../../../app/_desk/log/find-rulings';
 import { byNewest, type Ruling } from '../../../app/_desk/log/ruling';
-import { at, ruling } from './support';
+import { anyRuling, at, ruling } from './support';
 
 const first = ruling();
 const later = (change: Partial<Ruling>) => ruling({ id: 'z', createdAt: at(20), ...change });
@@ -36,6 +38,22 @@ describe('Earlier rulings on the same rule', () => {
       ['a', true],
       ['b', false],
     ]);
+  });
+});
+
+describe('The latest ruling decided otherwise', () => {
+  it('is the first of all that were, found without listing them', () => {
+    fc.assert(
+      fc.property(fc.array(anyRuling, { minLength: 2, maxLength: 12 }), (rulings) => {
+        const log = rulings.toSorted(byNewest);
+        const index = indexByRule(log);
+        for (const own of log) {
+          const all = earlierOnSameRules(own, index).filter(({ differs }) => differs);
+          expect(latestOtherwise(own, index)?.ruling.createdAt).toBe(all[0]?.ruling.createdAt);
+        }
+      }),
+      { seed: 5, numRuns: 200 },
+    );
   });
 });
 
