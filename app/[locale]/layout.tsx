@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { feedHref } from '../_corpus/addresses';
 import { RegisterWorker } from '../_desk/event-ready/RegisterWorker';
 import { ShowRulings } from '../_desk/ruling-card/ShowRulings';
+import { ForgetWhenErased } from '../_desk/settings/ForgetWhenErased';
 import { openDataWords } from '../_i18n/desk/open-data';
 import { dictionary } from '../_i18n/dictionary';
 import { isLocale, LOCALES } from '../_i18n/locales';
@@ -71,6 +72,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <ShowRulings locale={locale} />
       <SearchDialog locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
       <RegisterWorker />
+      <ForgetWhenErased />
       {process.env.NODE_ENV === 'development' && <LiveReload />}
     </Document>
   );

@@ -10,11 +10,11 @@ const KEY = `${STORAGE_PREFIX}clock`;
 export function useClock(): [Clock, (change: (clock: Clock) => Clock) => void] {
   const [clock, setClock] = useState(NEW_CLOCK);
   useEffect(() => {
-    const read = () => setClock((now) => parseClock(stored()) ?? now);
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === KEY) read();
+    setClock((now) => parseClock(stored()) ?? now);
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      // taken away when everything is erased
+      if (key === KEY) setClock(parseClock(newValue) ?? NEW_CLOCK);
     };
-    read();
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, []);

@@ -1,7 +1,10 @@
 import { openDB } from 'idb';
 import { STORAGE_PREFIX } from '../../_ui/preferences';
+import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
 import { RESULTS_KEY, readResults } from '../practice/results';
+import { openTabs } from '../tabs';
+import { eraseKeys, ownKeys } from './own-keys';
 
 /** Where something is kept, and how many things. */
 export interface Kept {
@@ -15,8 +18,6 @@ export interface Kept {
 }
 
 const RECENT_KEY = `${STORAGE_PREFIX}recent`;
-
-const ownKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(STORAGE_PREFIX));
 
 /** Databases by name; a browser that cannot list them has at most the one named. */
 async function ownDatabases(): Promise<string[]> {
@@ -38,7 +39,13 @@ async function count<T>(of: () => Promise<T[]> | T[]): Promise<number> {
 /** Looks without creating anything. */
 async function countRulings(): Promise<number> {
   if (!(await ownDatabases()).includes(LOG_DATABASE)) return 0;
-  const database = await openDB(LOG_DATABASE);
+  const database = await inTime(
+    openDB(LOG_DATABASE, undefined, {
+      // erased meanwhile by another tab: nothing is made in its place
+      upgrade: (_, __, ___, transaction) => transaction.abort(),
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    }),
+  );
   try {
     return database.objectStoreNames.contains(RULINGS_STORE) ? await database.count(RULINGS_STORE) : 0;
   } finally {
@@ -49,7 +56,9 @@ async function countRulings(): Promise<number> {
 export async function keptHere(): Promise<Kept> {
   const recent = () => JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]') as unknown[];
   return {
-    choices: await count(() => ownKeys().filter((key) => key !== RECENT_KEY && key !== RESULTS_KEY)),
+    choices: await count(() =>
+      ownKeys(localStorage).filter((key) => key !== RECENT_KEY && key !== RESULTS_KEY),
+    ),
     searches: await count(recent),
     practice: await count(() => Object.keys(readResults())),
     rulings: await countRulings().catch(() => 0),
@@ -58,14 +67,13 @@ export async function keptHere(): Promise<Kept> {
   };
 }
 
-/** Erases whatever Arbitre keeps on this device; says whether all of it is gone. */
+/** Erases whatever Arbitre keeps on this device; says whether all of it is gone. Other open tabs are told to forget too. */
 export async function eraseAll(): Promise<boolean> {
   const done = await Promise.allSettled([
+    (async () => eraseKeys(localStorage))(),
+    (async () => eraseKeys(sessionStorage))(),
     (async () => {
-      for (const key of ownKeys()) localStorage.removeItem(key);
-    })(),
-    (async () => {
-      for (const name of await ownDatabases()) await deleteDatabase(name);
+      for (const name of await ownDatabases()) await inTime(deleteDatabase(name));
     })(),
     (async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -75,14 +83,29 @@ export async function eraseAll(): Promise<boolean> {
         await worker.unregister();
     })(),
   ]);
-  return done.every(({ status }) => status === 'fulfilled');
+  const isGone = done.every(({ status }) => status === 'fulfilled');
+  if (isGone) {
+    const tabs = openTabs();
+    tabs.tell('erased');
+    tabs.close();
+  }
+  return isGone;
 }
 
+/** A tab that is busy with the database holds it until it is done: that it is blocked is no answer yet. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error(`${name} is open elsewhere`));
   });
+}
+
+/** A database that another tab does not let go of may never answer. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), PATIENCE);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
