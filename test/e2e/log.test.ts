@@ -3,36 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOG_DATABASE } from '../../app/_desk/log/database-name';
 import type { Ruling } from '../../app/_desk/log/ruling';
-import { writeLogJson } from '../../app/_desk/log/write-file';
 import { at, ruling } from '../desk/log/support';
 import { expectNoViolations } from './axe';
+import { button, done, form, importText, lines, logOf, openFiles, save, visitDesk, write } from './desk';
 import { expectNoSidewaysScroll, hydrated, openSite, PHONE } from './site';
 
 const site = openSite();
 afterEach(() => site.closeAll());
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const lines = (page: Page) => page.locator('.desk-line');
-const form = (page: Page) => page.locator('.desk-form');
-const done = (page: Page, what: string) => page.locator(`[data-last=${what}]`).waitFor();
-
-async function desk(options: Parameters<typeof site.visit>[1] = {}) {
-  const visit = await site.visit('/fr/judge/', options);
-  await hydrated(visit.page);
-  await openFiles(visit.page);
-  return visit;
-}
-
-async function openFiles(page: Page): Promise<void> {
-  await page.getByText('Exporter et importer').click();
-  await page.locator('input[type=file]').waitFor({ state: 'attached' });
-}
-
-async function importText(page: Page, text: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'log', mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
+const desk = (options: Parameters<typeof site.visit>[1] = {}) => visitDesk(site, options);
 
 async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<string> {
   const [download] = await Promise.all([
@@ -41,22 +20,6 @@ async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<string> {
   ]);
   return fs.readFile(await download.path(), 'utf8');
 }
-
-/** Fills in a call and leaves it unsaved. */
-async function write(page: Page, table: string, outcome: string): Promise<void> {
-  await button(page, 'Nouvel appel').click();
-  await form(page).getByLabel('Table').fill(table);
-  await form(page).getByLabel('Question').fill('Qui choisit les pertes ?');
-  await form(page).getByRole('combobox').fill('attrition');
-  await form(page).getByRole('option').first().click();
-  await form(page).getByLabel(outcome).check();
-}
-
-const save = (page: Page) =>
-  form(page)
-    .getByRole('button', { name: /^Enregistrer/ })
-    .click();
-const logOf = (...rulings: Ruling[]) => writeLogJson(rulings, new Date(at(50)));
 
 describe('The judge’s log', () => {
   it('takes a call by keyboard alone, and is there after a reload', async () => {
