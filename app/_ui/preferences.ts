@@ -54,8 +54,18 @@ export function readPreference<P extends Preference>(name: P): Chosen<P> {
 /** Keeps the choice and shows it at once. */
 export function choose<P extends Preference>(name: P, value: Chosen<P>): void {
   write(keyOf(name), value);
+  show(name, value);
+}
+
+function show<P extends Preference>(name: P, value: Chosen<P>): void {
   if (value === PREFERENCES[name][0]) delete document.documentElement.dataset[name];
   else document.documentElement.dataset[name] = value;
+}
+
+/** What the early script does, for an html element that was made after it had run. */
+export function showPreferences(): void {
+  document.documentElement.classList.add('scripted');
+  for (const name of PREFERENCE_NAMES) show(name, readPreference(name));
 }
 
 export const storeLocale = (locale: Locale): void => write(keyOf('locale'), locale);
