@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import { NOT_FOUND_PAGE } from '../../app/_desk/event-ready/pack/contents';
 import { placeOf, withSlash } from './address';
-import { isCopy, openBest } from './copies';
+import { isCopy, type Opened, openBest } from './copies';
 import { sendBody, sendFile } from './send';
 
 const HEADERS = {
@@ -24,12 +25,18 @@ export async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  setHeaders(response);
   try {
     await answerFrom(root, request, response);
   } catch (error) {
     giveUp(request, response, error as NodeJS.ErrnoException);
   }
+}
+
+/** Those of every answer, and no other. */
+function setHeaders(response: http.ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
 }
 
 async function answerFrom(
@@ -45,9 +52,9 @@ async function answerFrom(
   const place = placeOf(url, root);
   if (place === 'malformed') return say(response, 400, 'This address is malformed.');
   if (place === 'nowhere' || isCopy(place.file)) return sendNotFound(root, request, response);
-  let opened: Awaited<ReturnType<typeof openBest>>;
+  let opened: Opened;
   try {
-    opened = await openBest(place.file, headers['accept-encoding']);
+    opened = openBest(place.file, headers['accept-encoding']);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!MISSING.has(code)) throw error;
@@ -55,7 +62,7 @@ async function answerFrom(
     response.setHeader('Location', withSlash(url));
     return say(response, 301, `This is at ${withSlash(url)}`);
   }
-  await sendFile(place.file, opened, request, response);
+  await closing(opened, () => sendFile(place.file, opened, request, response));
 }
 
 async function sendNotFound(
@@ -65,12 +72,21 @@ async function sendNotFound(
 ): Promise<void> {
   const page = path.join(root, NOT_FOUND_PAGE);
   try {
-    const opened = await openBest(page, request.headers['accept-encoding']);
+    const opened = openBest(page, request.headers['accept-encoding']);
     response.statusCode = 404;
-    await sendBody(page, opened, request, response);
+    await closing(opened, () => sendBody(page, opened, request, response));
   } catch (error) {
     if (response.headersSent || !MISSING.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     say(response, 404, 'There is no such page.');
+  }
+}
+
+/** No file is left open, whatever becomes of its sending. */
+async function closing({ fd }: Opened, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } finally {
+    fs.closeSync(fd);
   }
 }
 
@@ -88,7 +104,10 @@ function giveUp(
   if (response.headersSent || response.destroyed) {
     if (!GONE.has(code)) console.error(`${request.url} was cut off: ${error.message}`);
     response.destroy();
-  } else if (TOO_MANY_FILES.has(code)) {
+    return;
+  }
+  setHeaders(response);
+  if (TOO_MANY_FILES.has(code)) {
     response.setHeader('Retry-After', '1');
     say(response, 503, 'Too many files are open: try again in a moment.');
   } else {

@@ -1,6 +1,7 @@
-import type fs from 'node:fs/promises';
+import fs from 'node:fs';
 import type http from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { contentType } from '../../app/_desk/event-ready/pack/contents';
 import { type ByteRange, rangeOf, unmet, type Validators } from './conditions';
 import { isCompressible, type Opened } from './copies';
@@ -9,8 +10,9 @@ import { isCompressible, type Opened } from './copies';
 const NAMED_BY_CONTENT = /[\\/]_next[\\/]static[\\/]/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const CHUNK = 64 * 1024;
+const read = promisify(fs.read);
 
-/** Sends as much of an opened file as the request wants, and closes it. */
+/** Sends as much of an opened file as the request wants. */
 export async function sendFile(
   file: string,
   opened: Opened,
@@ -30,7 +32,6 @@ export async function sendFile(
   // Only GET has ranges.
   const range = method === 'GET' && !status ? rangeOf(headers, size, validators) : undefined;
   if (status || range === 'unsatisfiable') {
-    await opened.handle.close();
     if (range) response.setHeader('Content-Range', `bytes */${size}`);
     response.writeHead(status ?? 416, status === 304 ? {} : { 'Content-Length': 0 }).end();
     return;
@@ -42,34 +43,48 @@ export async function sendFile(
   await sendBody(file, opened, request, response, range);
 }
 
-/** Sends the bytes with the status that the response has, and closes the file whatever happens. */
+/** Sends the bytes with the status that the response has. */
 export async function sendBody(
   file: string,
-  { handle, size, encoding }: Opened,
+  { fd, size, encoding }: Opened,
   { method }: http.IncomingMessage,
   response: http.ServerResponse,
   { start, end }: ByteRange = { start: 0, end: size - 1 },
 ): Promise<void> {
+  response.setHeader('Content-Type', contentType(file));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', end - start + 1);
+  if (method === 'HEAD' || end < start) response.end();
+  // Most files: a stream would take longer than the reading.
+  else if (end - start < CHUNK) response.end(await chunkAt(fd, start, end));
+  else await sendChunks(fd, start, end, response);
+}
+
+async function sendChunks(
+  fd: number,
+  start: number,
+  end: number,
+  response: http.ServerResponse,
+): Promise<void> {
+  const chunks = chunksOf(fd, start, end);
   try {
-    response.setHeader('Content-Type', contentType(file));
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', end - start + 1);
-    if (method === 'HEAD') response.end();
-    else await pipeline(bytesOf(handle, start, end), response);
+    await pipeline(chunks, response);
   } finally {
-    await handle.close();
+    // Where the client went away a chunk may still be read: the file must stay open as long.
+    await chunks.return(undefined);
   }
 }
 
-/** The bytes that were promised or none at all: a file that has shrunk meanwhile breaks the answer off. */
-async function* bytesOf(handle: fs.FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
-  for (let at = start; at <= end; ) {
-    const buffer = Buffer.allocUnsafe(Math.min(CHUNK, end - at + 1));
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
-    if (bytesRead === 0) throw new Error(`the file has shrunk to ${at} bytes`);
-    yield buffer.subarray(0, bytesRead);
-    at += bytesRead;
-  }
+async function* chunksOf(fd: number, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at <= end; at += CHUNK) yield await chunkAt(fd, at, end);
+}
+
+/** The bytes that were promised: a file that has shrunk meanwhile breaks the answer off. */
+async function chunkAt(fd: number, at: number, end: number): Promise<Buffer> {
+  const length = Math.min(CHUNK, end - at + 1);
+  const { buffer, bytesRead } = await read(fd, Buffer.allocUnsafe(length), 0, length, at);
+  if (bytesRead < length) throw new Error(`the file has shrunk to ${at + bytesRead} bytes`);
+  return buffer;
 }
 
 /** Each encoding has a tag of its own: their bytes differ. */

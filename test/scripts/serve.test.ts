@@ -30,7 +30,7 @@ async function serve(
   const command = `ulimit -n ${files}; exec "$0" "$@"`;
   const child = spawn('sh', ['-c', command, process.execPath, '--import', LOADER, SCRIPT], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...process.env, PORT: '', HOST: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

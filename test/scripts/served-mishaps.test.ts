@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import fsp from 'node:fs/promises';
 import http from 'node:http';
 import net from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +43,9 @@ describe('The server outlives', () => {
     });
     response.resume();
     expect(await ended).toBe('aborted');
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/shrinking\.bin.*has shrunk/));
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/shrinking\.bin.*has shrunk/)),
+    );
   });
 
   it('a file that grows while it is sent: the answer is as long as it was said to be', async () => {
@@ -67,19 +68,32 @@ describe('The server outlives', () => {
   });
 
   it.each(['EMFILE', 'ENFILE'])('having no file left to open (%s): come back later', async (code) => {
-    for (const call of ['stat', 'open'] as const) {
-      vi.spyOn(fsp, call).mockRejectedValueOnce(failing(code));
+    for (const call of ['statSync', 'openSync'] as const) {
+      vi.spyOn(fs, call).mockImplementationOnce(() => {
+        throw failing(code);
+      });
       const { status, headers } = await site.ask('/digits.txt');
       expect([status, headers['retry-after']], call).toEqual([503, '1']);
     }
     expect((await site.ask('/digits.txt')).status).toBe(200);
   });
 
-  it('a disk that fails, and says so', async () => {
+  it('a disk that fails when it is opened or read, and says so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(fsp, 'open').mockRejectedValueOnce(failing('EIO'));
-    expect((await site.ask('/digits.txt')).status).toBe(500);
-    expect(console.error).toHaveBeenCalledWith('/digits.txt cannot be answered: EIO: as if');
+    const writable = fs.openSync(site.file('digits.txt'), 'a');
+    const open = vi.spyOn(fs, 'openSync').mockImplementationOnce(() => {
+      throw failing('EIO');
+    });
+    open.mockImplementationOnce(() => writable);
+    for (const _ of ['opened', 'read']) {
+      const { status, headers, body } = await site.ask('/digits.txt');
+      expect([status, String(body), headers.etag]).toEqual([500, 'This file cannot be read.\n', undefined]);
+    }
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['/digits.txt cannot be answered: EIO: as if'],
+      ['/digits.txt cannot be answered: EBADF: bad file descriptor, read'],
+    ]);
   });
 
   it.runIf(fs.existsSync('/proc/self/fd'))(
