@@ -17,8 +17,8 @@ describe('Settings', () => {
     const normal = await styleOf(page, 'font-size');
     await pick(page, 'Très grande');
     expect(Number.parseFloat(await styleOf(page, 'font-size'))).toBeGreaterThan(Number.parseFloat(normal));
-    await pick(page, 'OpenDyslexic');
-    expect(await styleOf(page, 'font-family')).toContain('OpenDyslexic');
+    await pick(page, 'Arbitre Clair, d’après OpenDyslexic');
+    expect(await styleOf(page, 'font-family')).toContain('Arbitre Clair');
     await pick(page, 'Fort');
     await pick(page, 'Sombre');
     expect(await styleOf(page, 'background-color')).toBe('rgb(0, 0, 0)');

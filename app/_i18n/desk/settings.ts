@@ -41,7 +41,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     values: {
       theme: { auto: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },
       text: { normal: 'Normale', large: 'Grande', larger: 'Plus grande', largest: 'Très grande' },
-      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'OpenDyslexic' },
+      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'Arbitre Clair, d’après OpenDyslexic' },
       contrast: { auto: 'Habituel', high: 'Fort' },
       motion: { auto: 'Comme l’appareil', reduced: 'Aucun' },
       terms: { one: 'Celle de la page', both: 'Les deux' },
@@ -85,7 +85,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     values: {
       theme: { auto: 'As the device', light: 'Light', dark: 'Dark' },
       text: { normal: 'Normal', large: 'Large', larger: 'Larger', largest: 'Very large' },
-      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'OpenDyslexic' },
+      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'Arbitre Clair, after OpenDyslexic' },
       contrast: { auto: 'Usual', high: 'High' },
       motion: { auto: 'As the device', reduced: 'None' },
       terms: { one: 'That of the page', both: 'Both' },
