@@ -18,7 +18,7 @@ const tsx = (script: string) => run('tsx', `scripts/${script}.ts`);
 await Promise.all([tsx('check'), tsx('fonts').then(() => tsx('icons'))]);
 await tsx('build-index');
 await run('next', 'build');
-await Promise.all([tsx('share-images'), tsx('seal')]);
+await Promise.all([tsx('share-images'), tsx('seal'), tsx('licenses')]);
 await tsx('service-worker');
 await tsx('pack');
 await tsx('compress');

@@ -20,6 +20,8 @@ export interface OpenDataWords {
   history: string;
   showAll: string;
   openData: string;
+  /** The link to the licenses of all that the site is made with. */
+  licenses: string;
   openDataHint: string;
   entriesFile: string;
   rulesFile: string;
@@ -62,6 +64,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     history: 'Historique de ce texte',
     showAll: 'Voir la liste',
     openData: 'Données ouvertes',
+    licenses: 'Licences',
     openDataHint:
       'Tout le texte de ce site est à vous, pour vos outils : les mêmes règles, identifiants et sources, en JSON.',
     entriesFile: 'Toutes les entrées et sections',
@@ -101,6 +104,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     history: 'History of this text',
     showAll: 'Show the list',
     openData: 'Open data',
+    licenses: 'Licenses',
     openDataHint:
       'All the text of this site is yours for your own tools: the same rules, ids and sources, as JSON.',
     entriesFile: 'All entries and sections',

@@ -33,6 +33,11 @@ export function Footer({ locale }: { locale: Locale }) {
               {words.openData}
             </a>
           </li>
+          <li>
+            <a className="icon-button" href="/licenses.txt">
+              {words.licenses}
+            </a>
+          </li>
         </ul>
       </div>
     </Still>
