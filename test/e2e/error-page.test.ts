@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RULING_CARD_WORDS } from '../../app/_i18n/desk/ruling-card';
 import { ERROR_PAGE_WORDS } from '../../app/_i18n/error-page';
-import { fr } from '../../app/_i18n/fr';
 import { LOCALES, otherLocale } from '../../app/_i18n/locales';
+import { ON_DEMAND_WORDS } from '../../app/_i18n/on-demand';
 import { expectNoViolations } from './axe';
 import { expectNoSidewaysScroll, hydrated, openSite, PHONE } from './site';
 
@@ -159,9 +159,9 @@ describe('Without a network', () => {
     await context.setOffline(true);
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(fr.searchFailed).waitFor();
+    await dialog.getByText(ON_DEMAND_WORDS.fr.failed).waitFor();
     await context.setOffline(false);
-    await dialog.getByRole('button', { name: fr.searchRetry }).click();
+    await dialog.getByRole('button', { name: ON_DEMAND_WORDS.fr.retry }).click();
     await dialog.locator('input[name=q]').waitFor();
     expect(await page.locator('main h1').innerText()).toBe('Attrition');
   });
@@ -171,7 +171,7 @@ describe('Without a network', () => {
     await page.locator('[data-show-ruling]').first().click();
     await page.getByRole('alert').filter({ hasText: RULING_CARD_WORDS.fr.failed }).waitFor();
     await context.setOffline(false);
-    await page.getByRole('button', { name: RULING_CARD_WORDS.fr.retry }).click();
+    await page.getByRole('button', { name: ON_DEMAND_WORDS.fr.retry }).click();
     await page.locator('.ruling-card').waitFor();
   });
 });

@@ -39,7 +39,7 @@ describe('An entry', () => {
     const source = page.locator('cite', {
       has: page.locator('[data-source="swccg-glossary-a#actions-stacking"]'),
     });
-    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§.*actions stacking/);
+    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§ Actions/);
     expect(await page.locator('[data-bottom-line]').first().innerText()).not.toBe('');
     expect(await page.getByRole('heading', { name: 'Voir aussi' }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: /Cité par \(\d+\)/ }).count()).toBe(1);
@@ -53,7 +53,10 @@ describe('An entry', () => {
       await link.click();
       await page.getByRole('status').filter({ hasText: 'Lien copié' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(site.url(ENTRY) + (await link.getAttribute('href')));
+      const href = (await link.getAttribute('href')) ?? '';
+      // A passage that has only a number carries a code of its words.
+      const wanted = /\.\d+$/.test(href) ? /^~[0-9a-z]+$/ : /^$/;
+      expect(copied.replace(site.url(ENTRY) + href, '')).toMatch(wanted);
       expect(page.url()).toBe(copied);
     }
     await context.clearPermissions();
@@ -69,6 +72,56 @@ describe('An entry', () => {
     await page.locator('.prose h2 .permalink').first().click();
     await page.getByRole('status').filter({ hasText: 'Copie impossible' }).waitFor();
     expect(page.url()).toMatch(/#[a-z-]+$/);
+  });
+});
+
+describe('The address of a passage that has only a number', () => {
+  const numbered = /^p\.\d+$/;
+  it('leads to the same words when a line was put before them', async () => {
+    const { page } = await site.visit(ENTRY, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await hydrated(page);
+    const passage = page.locator('.prose p[id^="p."]').nth(1);
+    const words = await passage.innerText();
+    await passage.locator('.permalink').click();
+    const id = (await passage.getAttribute('id')) ?? '';
+    expect(id).toMatch(numbered);
+    const shifted = page.url().replace(`#${id}~`, '#p.1~');
+    await page.goto('about:blank');
+    await page.goto(shifted);
+    await page.waitForURL((url) => url.hash === `#${id}`);
+    expect(await page.locator(':target').innerText()).toBe(words);
+  });
+  it('says that the passage may have moved when its words are gone', async () => {
+    const { page } = await site.visit(`${ENTRY}#p.1~zzzzzz`);
+    await page.getByRole('status').filter({ hasText: 'a changé depuis que ce lien a été copié' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#p.1');
+  });
+});
+
+describe('On what a statement rests', () => {
+  it('is told by a mark, on focus and on tap, and by the line of the sources', async () => {
+    const { page } = await site.visit('/fr/swccg/alter/');
+    await hydrated(page);
+    const mark = page.locator('.authority').first();
+    const words = mark.locator('.authority-words');
+    expect(await words.isVisible()).toBe(false);
+    await mark.getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await words.waitFor({ state: 'visible' });
+    expect(await words.innerText()).toContain('Données de cartes');
+    await page.keyboard.press('Enter');
+    expect(await words.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    expect(await page.locator('.sources summary').innerText()).toMatch(/Données de cartes.*règles de 2002/s);
+  });
+  it('is named on the card for the players', async () => {
+    const { page } = await site.visit('/fr/swccg/alter/');
+    await hydrated(page);
+    await page.locator('[data-show-ruling]').first().click();
+    const card = page.locator('.ruling-card');
+    await card.waitFor();
+    expect(await card.locator('.ruling-card-foot').innerText()).toMatch(/Données de cartes.*règles de 2002/s);
+    expect(await card.locator('.ruling-card-line').innerText()).not.toContain('Données de cartes');
   });
 });
 
