@@ -43,6 +43,8 @@ export async function bundledPackages(): Promise<string[]> {
     define: IN_PRODUCTION,
     alias: ALIASES,
     external: LEFT_OUT,
+    // Styles are looked through apart, below.
+    loader: { '.css': 'empty' },
     logLevel: 'error',
   });
   const used = Object.values(metafile.outputs)
