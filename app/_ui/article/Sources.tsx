@@ -21,30 +21,28 @@ export function Sources({ sources, authority, locale }: Props) {
   const documents = [...new Set(sources.map((source) => citationText(source, locale).document))];
   const [first, ...others] = documents;
   return (
-    <>
-      <details className="sources">
-        <summary className="min-h-11 cursor-pointer py-2.5">
-          <span className="eyebrow mr-2">{t.source}</span>
-          {authority !== 'document' && (
-            <>
-              <strong data-authority={authority}>{t.authority[authority]}</strong>
-              {' · '}
-            </>
-          )}
-          {first}
-          {others.length > 0 && <span className="text-muted"> {t.andMore(others.length)}</span>}
-          {newest && (
-            <>
-              {' · '}
-              <span data-as-of={newest.date}>{asOfText(newest, locale)}</span>
-            </>
-          )}
-        </summary>
-        <div className="pb-2">
-          <Citations sources={sources} locale={locale} />
-        </div>
-      </details>
-      <Aftermath sources={sources} locale={locale} />
-    </>
+    <details className="sources">
+      <summary className="min-h-11 cursor-pointer py-2.5">
+        <span className="eyebrow mr-2">{t.source}</span>
+        {authority !== 'document' && (
+          <>
+            <strong data-authority={authority}>{t.authority[authority]}</strong>
+            {' · '}
+          </>
+        )}
+        {first}
+        {others.length > 0 && <span className="text-muted"> {t.andMore(others.length)}</span>}
+        {newest && (
+          <>
+            {' · '}
+            <span data-as-of={newest.date}>{asOfText(newest, locale)}</span>
+          </>
+        )}
+      </summary>
+      <div className="pb-2">
+        <Citations sources={sources} locale={locale} />
+        <Aftermath sources={sources} locale={locale} />
+      </div>
+    </details>
   );
 }
