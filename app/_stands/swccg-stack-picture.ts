@@ -38,6 +38,7 @@ export function drawStack(locale: Locale, state: State): Picture {
 
 function opportunity(locale: Locale, state: State): Picture['opportunity'] {
   const words = swccgStackWords[locale];
+  if (state.defeated) return { text: words.events.defeated({ side: state.defeated }) };
   if (state.over) return { text: words.over };
   const first = awaited(state);
   if (first) {

@@ -64,6 +64,7 @@ const conditions: Record<string, (about: string) => string> = {
   inBattle: (about) => `needed in the battle: ${about}`,
   duringBattle: (about) => (about === 'true' ? 'a battle must be under way' : 'not during a battle'),
   pile: (about) => `not enough cards: ${zones[about as 'used'] ?? about}`,
+  driver: () => 'a pilot or driver must be aboard',
   fact: (about) => about,
   noFact: (about) => `prevented by: ${about}`,
 };
@@ -159,6 +160,8 @@ export const en: StackWords = {
     phase: (a) => `On to ${whose(a)} ${phases[a.phase as 'move']}.`,
     turn: (a) => `${Side(a)}’s turn.`,
     over: () => 'The end.',
+    'jumped-off': (a) => `${a.card} jumps off the creature vehicle.`,
+    defeated: (a) => `${Side(a)}’s Life Force is exhausted: it loses the game.`,
     topmost: (a) => `Topmost again: ${name(a.action)}. It is up to ${side(a)}.`,
   },
   refusals: {
@@ -197,7 +200,8 @@ export const en: StackWords = {
     'empty-pile': (a) => `${a.card}: no card to take (${piles[a.pile as 'used']}).`,
     'no-target': (a) => `${a.card} has no target in play: ${a.target}.`,
     captive: (a) => `${a.target} is a captive: ${a.card} does not say that it targets captives.`,
-    'no-character': (a) => `${a.card} targets a character of yours, and you have none on table.`,
+    'no-character': (a) =>
+      `${a.card} targets a character of yours that has ability, and you have none on table.`,
     cost: (a) => `${a.card} costs ${a.need}, and you have only ${a.have}.`,
     'which-text': (a) => `Several functions of ${a.card} are possible: say which.`,
     'text-not-asked': (a) => `Only one function of ${a.card} is possible: do not name it.`,

@@ -75,6 +75,7 @@ const conditions: Record<string, (about: string) => string> = {
   inBattle: (about) => `il faut dans la bataille : ${about}`,
   duringBattle: (about) => (about === 'true' ? 'il faut une bataille en cours' : 'pas pendant une bataille'),
   pile: (about) => `il faut assez de cartes ici : ${zones[about as 'used'] ?? about}`,
+  driver: () => 'un pilote ou un conducteur doit être à bord',
   fact: (about) => about,
   noFact: (about) => `cela l’empêche : ${about}`,
 };
@@ -167,6 +168,8 @@ export const fr: StackWords = {
     phase: (a) => `On passe : ${phases[a.phase as 'move']} ${ofSide(a)}.`,
     turn: (a) => `Tour ${ofSide(a)}.`,
     over: () => 'Fin.',
+    'jumped-off': (a) => `${a.card} saute du véhicule-créature.`,
+    defeated: (a) => `La Force vitale ${ofSide(a)} est épuisée : il perd la partie.`,
     topmost: (a) =>
       `De nouveau au-dessus : ${name(a.action)}. L’opportunité revient au ${sides[a.side as 'light']}.`,
   },
@@ -207,7 +210,8 @@ export const fr: StackWords = {
     'empty-pile': (a) => `${a.card} : pas de carte à prendre (${piles[a.pile as 'used']}).`,
     'no-target': (a) => `${a.card} n’a pas de cible en jeu : ${a.target}.`,
     captive: (a) => `${a.target} est captif : ${a.card} ne dit pas viser les captifs.`,
-    'no-character': (a) => `${a.card} vise un de vos personnages, et vous n’en avez pas sur la table.`,
+    'no-character': (a) =>
+      `${a.card} vise un de vos personnages doté d’habileté, et vous n’en avez pas sur la table.`,
     cost: (a) => `${a.card} coûte ${a.need}, et vous n’avez que ${a.have}.`,
     'which-text': (a) => `${a.card} a plusieurs fonctions possibles : dites laquelle.`,
     'text-not-asked': (a) => `Une seule fonction de ${a.card} est possible : ne la nommez pas.`,

@@ -40,6 +40,8 @@ export const EVENT_CODES = [
   'turn',
   'over',
   'topmost',
+  'jumped-off',
+  'defeated',
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../core/contract';
-import { areOnTable, fits, isOnTable, placeOf } from './patterns';
+import { areOnTable, fits, highestAbility, isOnTable, placeOf } from './patterns';
+import { lacksDriver } from './reacting';
 import { refuse } from './refuse';
 import { rosterOf, standingNow } from './roster';
 import type { Condition, Pattern } from './schema';
@@ -19,6 +20,7 @@ export function meetConditions(
     withinLimit(state, by, card, text) ??
     withinTimes(state, card, index, text) ??
     unforbidden(state, by, card, text) ??
+    lacksDriver(state, card, text) ??
     needsMet(state, by, card, text) ??
     pilesHold(state, by, card, text)
   );
@@ -96,6 +98,7 @@ function needsMet(state: State, by: Side, card: CardId, text: PrintedText): Refu
   const unmet = text.needs?.find((condition) => !holds(state, condition, by));
   if (!unmet) return undefined;
   const { title } = printOf(state, card);
+  if ('ability' in unmet) return refuse('no-character', 'swccg/highest-ability-character', { card: title });
   return refuse('condition', 'swccg/actions-step-1a', { card: title, ...tellCondition(unmet) });
 }
 
@@ -128,6 +131,7 @@ export function holds(state: State, condition: Condition, you: Side): boolean {
     const side = condition.of === 'opponent' ? opponentOf(you) : you;
     return cardsIn(state, side, condition.pile) >= condition.atLeast;
   }
+  if ('ability' in condition) return (highestAbility(state, you) ?? 0) > 0;
   if ('fact' in condition) return state.facts.includes(condition.fact);
   return !state.facts.includes(condition.noFact);
 }

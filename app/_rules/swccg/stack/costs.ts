@@ -15,7 +15,9 @@ export function affordCosts(state: State, by: Side, card: CardId, text: PrintedT
   let lose = 0;
   for (const cost of text.costs) if ('lose' in cost) lose += cost.lose;
   if (lose === 0) return undefined;
-  const life = reserve.length + force.length + used.length + cardsIn(state, by, 'hand');
+  // the card being played is on the stack by then, and cannot be lost for its own cost
+  const hand = cardsIn(state, by, 'hand') - (state.cards[card]?.zone === 'hand' ? 1 : 0);
+  const life = reserve.length + force.length + used.length + hand;
   return lose > life ? tooDear(state, card, lose, life) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { happen, ofCard } from './happenings';
+import { leaveTogether } from './leaving';
 import { amountOf, isMet, placeNamed, reached, whose } from './reach';
-import type { After, Effect } from './schema';
+import type { Effect } from './schema';
 import { stackPart } from './stack';
 import { type Action, answeredBy, type CardId, cardOf, printOf, type State } from './state';
 import { put, type Table, tell } from './table';
@@ -82,10 +83,12 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     for (const card of reached(table.state, cards, action)) relocate(table, card, place, action.by);
   },
   'cancel-cards'(table, action, { cards }) {
-    for (const card of reached(table.state, cards, action)) toZone(table, card, 'lost', action, true);
+    leaveTogether(table, reached(table.state, cards, action), 'lost', action, true);
   },
   place(table, action, { cards, in: zone }) {
-    for (const card of reached(table.state, cards, action)) toZone(table, card, zone, action, false);
+    const reach = reached(table.state, cards, action);
+    if (zone !== 'table') leaveTogether(table, reach, zone, action, false);
+    else for (const card of reach) toTable(table, card, action);
   },
   grab({ state }, action) {
     const caught = answeredBy(state, action);
@@ -171,18 +174,14 @@ export function relocate(table: Table, card: CardId, to: string, by: Side): void
   happen(table, ofCard(table, 'moved', card, by, to));
 }
 
-/** A card leaves for a pile, a hand or the table. One that is being played goes where its own action says. */
-function toZone(table: Table, card: CardId, zone: After, action: Action, cancelled: boolean): void {
+/** A card comes to the table. One that is being played goes where its own action says. */
+function toTable(table: Table, card: CardId, action: Action): void {
   const { title } = printOf(table.state, card);
   const { owner, zone: from } = cardOf(table.state, card);
   if (from === 'stack' || from === 'rules') return;
-  put(table, card, zone);
-  if (cancelled) tell(table, 'cancelled', { action: title, by: action.name });
-  tell(table, 'placed', { card: title, zone, side: owner });
-  happen(
-    table,
-    ofCard(table, cancelled ? 'cancelled' : zone === 'lost' ? 'lost' : 'placed', card, action.by),
-  );
+  put(table, card, 'table');
+  tell(table, 'placed', { card: title, zone: 'table', side: owner });
+  happen(table, ofCard(table, 'placed', card, action.by));
 }
 
 function hold(table: Table, action: Action, cards: CardId[], captive: boolean): void {

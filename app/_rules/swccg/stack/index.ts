@@ -10,6 +10,7 @@
  * - `stack.ts`       on the stack, responses, off the stack: who acts next, where cards go
  * - `resolve.ts`     plays on while nobody has a choice; `effects.ts`, `parts.ts`, `battle.ts`, `turn.ts` do the rest
  * - `happenings.ts`  what "just" and automatic actions follow
+ * - `leaving.ts`     what goes along when a card leaves the table; `reacting.ts`: who may react, and what a react ends
  *
  * ## Driving it
  *
@@ -27,8 +28,10 @@
  * unknown one (a draw may then be typed in), or a card. `shuffled: ['dark']` makes the order unknown.
  *
  * Moves: `play(side, id)`, with `targets: { slot: id }` if the card names some and `text: 'name'` if several of its
- * functions are possible; `pass(side)`; `draw(side, value)`; `lose(side, pile)`; `order`, `choose`, `decline`.
- * `options(state)` lists every legal move as it has to be written, `refusals(state)` says why other cards cannot be
+ * functions are possible; where several things just happened, `targets: { followed: id }` says which one it follows;
+ * `pass(side)`; `draw(side, value)`; `lose(side, pile)`; `order`, `choose`, `decline`.
+ * `options(state)` lists every legal move as it has to be written (of more than ten cards that may be targeted together,
+ * each alone, all of one place and all; `play` takes any others too), `refusals(state)` says why other cards cannot be
  * played, `awaited(state)` what has to be settled first. `drive(setup, moves)` plays a line or says where it is refused;
  * `differences(state, expected)` compares for tests.
  *

@@ -1,9 +1,9 @@
 import type { EventCode } from './codes';
 import { relocate } from './effects';
 import { happen, ofAction, ofCard } from './happenings';
-import { fits } from './patterns';
+import { fits, placeOf } from './patterns';
 import { standingNow } from './roster';
-import type { Action, State } from './state';
+import { type Action, battleOf, type CardId, type State } from './state';
 import { destinyOf, lay, shift, type Table, take, tell } from './table';
 import type { Pile } from './timing';
 
@@ -75,14 +75,21 @@ export function reveal(table: Table, action: Action, value: number): void {
 function modifier(state: State, action: Action): number {
   let sum = 0;
   const counted = new Set<string>();
-  for (const { owner, title, standing } of standingNow(state)) {
+  for (const { id, owner, title, standing } of standingNow(state)) {
     // swccg/modifiers#applying: copies of a card do not add up
     if (!('destiny' in standing) || counted.has(title)) continue;
+    if (standing.inBattle && !fights(state, id)) continue;
     if (!fits(state, standing.destiny, action, owner)) continue;
     counted.add(title);
     sum += standing.add;
   }
   return sum;
+}
+
+/** Whether a card is in the battle under way. swccg/participating-in-battle */
+function fights(state: State, id: CardId): boolean {
+  const battle = battleOf(state);
+  return battle?.at !== undefined && !state.cards[id]?.captive && placeOf(state, id) === battle.at;
 }
 
 /** One Force lost, from where its player says. */

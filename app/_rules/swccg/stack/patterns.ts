@@ -36,6 +36,7 @@ export function fits(state: State, pattern: Pattern, thing: Thing, you: Side): b
   if (pattern.purpose !== undefined && !among(pattern.purpose, thing.purpose)) return false;
   if (pattern.tag !== undefined && !tagged(state, pattern.tag, thing.card)) return false;
   if (pattern.at !== undefined && !isPlace(state, pattern.at, thing.at)) return false;
+  if (pattern.atTag !== undefined && !isTaggedPlace(state, pattern.atTag, thing.at)) return false;
   if (pattern.to !== undefined && !isPlace(state, pattern.to, thing.to)) return false;
   if (pattern.any !== undefined && !pattern.any.some((one) => fits(state, one, thing, you))) return false;
   return pattern.not === undefined || !fits(state, pattern.not, thing, you);
@@ -51,7 +52,7 @@ export function cardFits(state: State, pattern: Pattern, id: CardId, you: Side):
   const { title: name, kind } = printOf(state, id);
   if (pattern.kind !== undefined && !among(pattern.kind, kind)) return false;
   if (pattern.title !== undefined && !among(pattern.title, name)) return false;
-  const at = pattern.at === undefined ? undefined : placeOf(state, id);
+  const at = asksWhere(pattern) ? placeOf(state, id) : undefined;
   return fits(state, pattern, { by: state.cards[id]?.owner ?? you, card: id, name, kind, at }, you);
 }
 
@@ -90,6 +91,9 @@ function isPlace(state: State, wanted: string, place: string | undefined): boole
   return place === sought || (state.cards[place] !== undefined && printOf(state, place).title === sought);
 }
 
+const isTaggedPlace = (state: State, tag: string | string[], place: string | undefined): boolean =>
+  place !== undefined && state.cards[place] !== undefined && tagged(state, tag, place);
+
 /** The location where a card is, also aboard or on another one. */
 export function placeOf(state: State, id: CardId): string | undefined {
   if (printOf(state, id).kind === 'location') return id;
@@ -103,8 +107,15 @@ export function placeOf(state: State, id: CardId): string | undefined {
 }
 
 /** Whether a pattern asks for more than a kind, a title and an owner. */
-const asksMore = ({ what, type, purpose, tag, at, to, any, not }: Pattern): boolean =>
-  (what ?? type ?? purpose ?? tag ?? at ?? to ?? any ?? not) !== undefined;
+const asksMore = ({ what, type, purpose, tag, at, atTag, to, any, not }: Pattern): boolean =>
+  (what ?? type ?? purpose ?? tag ?? at ?? atTag ?? to ?? any ?? not) !== undefined;
+
+/** Whether a pattern, or a part of it, asks where a card is. */
+const asksWhere = ({ at, atTag, any, not }: Pattern): boolean =>
+  at !== undefined ||
+  atTag !== undefined ||
+  any?.some(asksWhere) === true ||
+  (not !== undefined && asksWhere(not));
 
 /** Whether a card is on table and fits; what never changes about it is asked first. */
 export function isOnTable(
@@ -120,7 +131,7 @@ export function isOnTable(
   if (pattern.by !== undefined && (pattern.by === 'you') !== (owner === you)) return false;
   if (state.cards[id]?.zone !== 'table') return false;
   if (!asksMore(pattern)) return true;
-  const at = pattern.at === undefined ? undefined : placeOf(state, id);
+  const at = asksWhere(pattern) ? placeOf(state, id) : undefined;
   return fits(state, pattern, { by: owner, card: id, name, kind, at }, you);
 }
 

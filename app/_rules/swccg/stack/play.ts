@@ -11,7 +11,7 @@ import { advance, begin, enterResult } from './resolve';
 import { leave, openResponses, stackText } from './stack';
 import { type CardId, dueNow, type PrintedText, printOf, type State, topmost } from './state';
 import { copyOf, laid, type Table, tell } from './table';
-import { written } from './targets';
+import { chooseTargets, type Targets, written } from './targets';
 import { opponentOf, type Side } from './timing';
 import { nextPhase } from './turn';
 import { whyNot } from './why-not';
@@ -58,7 +58,8 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   const chosen = unsettled(state) ?? chooseText(state, move);
   if ('ok' in chosen) return chosen;
   const { index, text, ready } = chosen;
-  const targets = ready.ways.find((way) => sameTargets(written(text, way), move.targets));
+  const targets =
+    aimed(ready.ways, text, move) ?? aimed(chooseTargets(state, by, card, text, move.targets), text, move);
   if (!targets) return refuse('wrong-target', 'swccg/actions-step-1b', { card: title });
   if (isTooEarly(state, by, ready.relation)) {
     state.announced = { by, card, text: index, targets };
@@ -71,6 +72,10 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   stackText(table, by, card, index, ready.relation, targets);
   return first ? 'swccg/actions-just#priority' : (text.rule ?? ruleOf(ready));
 }
+
+/** The way to choose targets that the move names. */
+const aimed = (ways: Targets[] | Refusal, text: PrintedText, { targets }: Play): Targets | undefined =>
+  Array.isArray(ways) ? ways.find((way) => sameTargets(written(text, way), targets)) : undefined;
 
 const ruleOf = ({ relation }: Ready): RuleRef =>
   relation === 'start'

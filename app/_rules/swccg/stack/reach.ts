@@ -43,9 +43,11 @@ export function isMet(state: State, test: Test, action: Action): boolean {
     return answered !== undefined && actionFits(state, test.answered, answered, action.by);
   }
   if (!('destiny' in test)) return holds(state, test, action.by);
-  // swccg/destiny-draw#failed-draw: a draw that failed is resolved in the opponent's favor
   const than = test.than === 'ability' ? highestAbility(state, action.by, action.excluded) : test.than;
-  if (action.failed || action.drawn.length === 0 || than === undefined) return false;
+  if (action.drawn.length === 0 || than === undefined) return false;
+  // swccg/destiny-draw#failed-draw: each draw is made by itself. One that failed is resolved in the opponent's favor:
+  // it adds nothing where much is wanted, and where little is wanted the whole is not little enough
+  if (action.failed && test.destiny !== '>' && test.destiny !== '>=') return false;
   return COMPARE[test.destiny](drawnBy(action), than);
 }
 

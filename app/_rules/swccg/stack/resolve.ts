@@ -6,12 +6,18 @@ import { carryOut, hasNothingToLose } from './parts';
 import { drawnBy } from './reach';
 import { leave, openResponses, stack } from './stack';
 import { type Action, dueNow, printOf, textOf, topmost } from './state';
-import { type Table, tell } from './table';
+import { hasLifeForce, type Table, tell } from './table';
 
-/** Plays on as long as nobody has a choice. */
+/** Plays on as long as nobody has a choice; a player who is defeated has none any more. */
 export function advance(table: Table): void {
+  playOn(table);
+  if (table.state.defeated !== undefined) table.state.over = true;
+}
+
+function playOn(table: Table): void {
   const { state } = table;
   while (!state.over) {
+    noteDefeat(table);
     const due = dueNow(state).length;
     if (due > 1) return;
     // swccg/automatic-actions: before "just" actions, whatever is topmost
@@ -31,6 +37,16 @@ export function advance(table: Table): void {
       enterResult(table, top);
     } else if (!resolve(table, top)) return;
   }
+}
+
+/** A player whose Life Force is exhausted has lost, whatever may still be retrieved. swccg/death-star-ii/ending#victory */
+function noteDefeat(table: Table): void {
+  const { state, alive } = table;
+  if (state.defeated !== undefined) return;
+  const defeated = alive.find((side) => !hasLifeForce(state, side));
+  if (defeated === undefined) return;
+  state.defeated = defeated;
+  tell(table, 'defeated', { side: defeated });
 }
 
 /** An automatic action, of those that come next, initiates by itself. */

@@ -17,7 +17,10 @@ export interface Card {
   power?: number;
   /** Force to use to play or deploy it. */
   cost?: number;
-  /** What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. */
+  /**
+   * What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. The rules themselves know `droid`,
+   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`.
+   */
   tags?: string[];
   /** Titles that can neither cancel nor target it. */
   immune?: string[];
@@ -101,6 +104,8 @@ export interface Pattern {
   by?: 'you' | 'opponent';
   /** Where it is: a location's id or title, or `battle` for that of the battle under way. */
   at?: string;
+  /** The location where it is has this tag. */
+  atTag?: string | string[];
   /** Where it went. */
   to?: string;
   /** What a destiny is drawn for. */
@@ -115,6 +120,8 @@ export type Condition =
   /** At least one such card participates in the battle under way. */
   | { inBattle: Pattern }
   | { duringBattle: boolean }
+  /** A character of yours that has ability can be targeted: a droid alone will not do. */
+  | { ability: 'any' }
   /** The pile or the hand holds at least so many cards. */
   | { pile: Pile | 'hand'; of?: 'you' | 'opponent'; atLeast: number }
   /** Something that the setup or a result has established. */
@@ -215,5 +222,5 @@ export type Standing =
   | { immune: Pattern; to: string[] }
   /** Actions like this cannot be initiated. */
   | { forbids: Pattern }
-  /** An automatic modifier to the destinies that fit. */
-  | { destiny: Pattern; add: number };
+  /** An automatic modifier to the destinies that fit; `inBattle`: only while its card is in the battle under way. */
+  | { destiny: Pattern; add: number; inBattle?: true };

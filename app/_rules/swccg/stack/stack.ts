@@ -1,7 +1,7 @@
 import { payment } from './costs';
 import { ofAction, trigger } from './happenings';
-import { happeningFits } from './patterns';
-import { isJust, type Relation } from './stacking';
+import { bringsPresence, hasPresence } from './reacting';
+import { followable, isJust, type Relation } from './stacking';
 import { type Action, type CardId, type Happening, printOf, type State, textOf, topmost } from './state';
 import { lay, put, type Table, tell } from './table';
 import type { Targets } from './targets';
@@ -44,12 +44,12 @@ export function stackText(
   const text = textOf(state, card, index);
   const top = topmost(state);
   const answers = relation === 'answer' || relation === 'just-answer' ? top?.id : undefined;
-  const { just } = text;
   const followed =
-    relation === 'just-follow' && just && just !== true
-      ? state.just.findLast((happening) => happeningFits(state, just, happening, by))?.card
+    relation === 'just-follow'
+      ? (targets.followed?.[0] ?? followable(state, by, text).at(-1)?.card)
       : undefined;
   const at = text.at ?? (text.type === 'react' ? top?.at : undefined);
+  const unoccupied = text.type === 'react' && !hasPresence(state, by, at);
   if (text.from === 'hand') {
     put(table, card, 'stack');
     const key = `${by} ${print.title}`;
@@ -72,6 +72,7 @@ export function stackText(
     ...(followed === undefined ? {} : { follows: followed }),
     ...(at === undefined ? {} : { at }),
     ...(text.amount === undefined ? {} : { amount: text.amount }),
+    ...(unoccupied ? { unoccupied } : {}),
   });
   if (text.battle) {
     const { power, destinies } = text.battle;
@@ -82,7 +83,6 @@ export function stackText(
     };
   }
   tell(table, 'started', { action: action.name, type: action.type, side: by });
-  if (!text.targets) return;
   const aims = Object.values(targets).flatMap((ids) => ids.map((id) => printOf(state, id).title));
   if (aims.length > 0) tell(table, 'targeted', { action: action.name, targets: aims.join(', ') });
 }
@@ -100,6 +100,7 @@ export function leave(table: Table, how: 'completed' | 'cancelled' | 'unpaid' | 
   const happenings = [...action.happened];
   settle(table, action, how);
   if (how === 'completed') happenings.push(...completions(table, action));
+  if (how === 'completed' && bringsPresence(state, action)) action.cancels = true;
   let last = action;
   if (action.cancels && action.answers !== undefined && topmost(state)?.id === action.answers) {
     last = pop(state);
@@ -150,7 +151,9 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
   }
   const text = action.text === undefined ? undefined : textOf(state, card, action.text);
   const zone = text?.pile ?? pile ?? (kind === 'interrupt' ? 'used' : 'table');
-  const [host] = text?.on === undefined ? [] : (action.targets[text.on] ?? []);
+  const [target] = text?.on === undefined ? [] : (action.targets[text.on] ?? []);
+  // a card deployed as a react goes where it reacts to
+  const host = target ?? (action.type === 'react' ? action.at : undefined);
   put(table, card, zone, zone === 'table' ? host : undefined);
   tell(table, 'placed', { card: title, zone, side });
 }

@@ -2,7 +2,15 @@ import type { Refusal } from '../../core/contract';
 import { actionFits, cardFits, happeningFits } from './patterns';
 import { refuse } from './refuse';
 import { standingNow } from './roster';
-import { type Action, type CardId, type PrintedText, printOf, type State, topmost } from './state';
+import {
+  type Action,
+  type CardId,
+  type Happening,
+  type PrintedText,
+  printOf,
+  type State,
+  topmost,
+} from './state';
 import type { Segment, Side } from './timing';
 
 /** How an action stands to what is on the stack. */
@@ -61,11 +69,18 @@ function tooLate(card: string, text: PrintedText, action: Action): Refusal {
 
 // swccg/actions-just: right after what it names, before anything else intervenes
 function follow(state: State, by: Side, card: CardId, text: PrintedText): Relation | Refusal {
-  const { just } = text;
-  if (just && just !== true && state.just.some((happening) => happeningFits(state, just, happening, by))) {
-    return 'just-follow';
-  }
+  if (followable(state, by, text).length > 0) return 'just-follow';
   return refuse('nothing-just', 'swccg/actions-just', { card: printOf(state, card).title });
+}
+
+/** What just happened that the text can follow. A loss is over once the card is no longer lost. */
+export function followable(state: State, by: Side, { just, answers }: PrintedText): Happening[] {
+  if (!just || just === true || answers) return [];
+  return state.just.filter((happening) => {
+    const { what, card } = happening;
+    const saved = what === 'lost' && card !== undefined && state.cards[card]?.zone !== 'lost';
+    return !saved && happeningFits(state, just, happening, by);
+  });
 }
 
 // swccg/actions-stacking#not-allowed: what answers nothing waits for an empty stack or a weapons segment

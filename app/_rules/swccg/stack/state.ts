@@ -89,6 +89,8 @@ export interface Action {
   to?: string;
   battle?: Battle;
   excluded?: CardId[];
+  /** A react: its player had no presence where it goes. */
+  unoccupied?: true;
   /** It has cancelled the action it answers: both leave together. */
   cancels?: true;
   /** A destiny that does not count and is drawn again. */
@@ -159,6 +161,8 @@ export interface State extends Opportunity {
   facts: string[];
   serial: number;
   over: boolean;
+  /** Whose Life Force is exhausted. */
+  defeated?: Side;
 }
 
 /** A card with everything said that the schema lets one leave out. */

@@ -1,19 +1,28 @@
 import type { Args, GameEvent } from '../../core/contract';
 import type { EventCode } from './codes';
 import { type CardId, type CardState, cardOf, printOf, type State, type Token } from './state';
-import { PILES, type Pile, type Side, type Zone } from './timing';
+import { PILES, type Pile, SIDES, type Side, type Zone } from './timing';
 
 /** The state while a move is carried out: a copy that may be changed, and what is told of it. */
 export interface Table {
   state: State;
   events: GameEvent[];
+  /** Who had Life Force before the move. */
+  alive: Side[];
 }
 
 /** A copy whose top level and actions may be changed; all below is replaced, never altered. */
 export function laid(state: State): Table {
   const copy = copyOf(state);
   copy.stack = state.stack.map((action) => ({ ...action }));
-  return { state: copy, events: [] };
+  return { state: copy, events: [], alive: SIDES.filter((side) => hasLifeForce(state, side)) };
+}
+
+/** Whether a card is left in Reserve Deck, Force Pile or Used Pile; a destiny being drawn is on its way there. */
+export function hasLifeForce({ piles, stack }: State, side: Side): boolean {
+  const { reserve, force, used } = piles[side];
+  if (reserve.length + force.length + used.length > 0) return true;
+  return stack.some(({ token, by }) => token !== undefined && by === side);
 }
 
 /** Key by key: several times as fast as spreading, and this is done for every move. */
@@ -40,6 +49,7 @@ export const copyOf = (state: State): State => ({
   facts: state.facts,
   serial: state.serial,
   over: state.over,
+  ...(state.defeated === undefined ? {} : { defeated: state.defeated }),
 });
 
 export function tell(table: Table, code: EventCode, args?: Args): void {

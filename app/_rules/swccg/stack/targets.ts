@@ -2,33 +2,54 @@ import type { Refusal } from '../../core/contract';
 import { actionFits, highestAbility, isOnTable, placeOf } from './patterns';
 import { refuse } from './refuse';
 import { rosterOf } from './roster';
-import type { Slot } from './schema';
-import { isShielded } from './stacking';
+import type { Effect, Slot } from './schema';
+import { followable, isShielded } from './stacking';
 import { type CardId, type PrintedText, printOf, type State, topmost } from './state';
 import type { Side } from './timing';
 
 export type Targets = Record<string, CardId[]>;
 
+/** The name under which a move says what it follows, where several things just happened. */
+const FOLLOWED = 'followed';
+
 const NOTHING: Targets = {};
 const NONE: Targets[] = [NOTHING];
 
 /** Step 1b: every way to choose the targets. swccg/actions-step-1b */
-export function chooseTargets(state: State, by: Side, card: CardId, text: PrintedText): Targets[] | Refusal {
+export function chooseTargets(
+  state: State,
+  by: Side,
+  card: CardId,
+  text: PrintedText,
+  named?: Record<string, CardId | CardId[]>,
+): Targets[] | Refusal {
   const lacking = lacksCharacter(state, by, card, text);
   if (lacking) return lacking;
-  if (!text.targets) return NONE;
   let ways: Targets[] = NONE;
-  for (const name of Object.keys(text.targets)) {
-    const slot = text.targets[name] as Slot;
+  for (const [name, slot] of Object.entries(text.targets ?? {})) {
     const reach = candidates(state, by, card, slot);
     if (!Array.isArray(reach)) return reach;
-    ways = withChoices(state, name, slot, reach, ways);
+    ways = withChoices(state, name, slot, reach, ways, named?.[name]);
     if (ways.length === 0) {
       return refuse('no-target', 'swccg/actions-step-1b#explicit-and-implicit', noTarget(state, card, slot));
     }
   }
-  return ways;
+  return withFollowed(state, by, text, ways);
 }
+
+/** Of several things that just happened, the player says which one a text follows that does something about it. */
+function withFollowed(state: State, by: Side, text: PrintedText, ways: Targets[]): Targets[] {
+  const cards = new Set(followable(state, by, text).flatMap(({ card }) => card ?? []));
+  if (cards.size < 2 || !text.result.some(reachesFollowed)) return ways;
+  return ways.flatMap((way) => [...cards].map((id) => ({ ...way, [FOLLOWED]: [id] })));
+}
+
+const reachesFollowed = (effect: Effect): boolean => {
+  if ('cards' in effect && effect.cards === 'followed') return true;
+  if (effect.do === 'if') return [...effect.so, ...(effect.otherwise ?? [])].some(reachesFollowed);
+  if (effect.do === 'choose') return Object.values(effect.between).flat().some(reachesFollowed);
+  return false;
+};
 
 /** The cards on table that the slot can target. */
 function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] | Refusal {
@@ -68,23 +89,36 @@ function noTarget(state: State, card: CardId, slot: Slot): { card: string; targe
 }
 
 /** The ways so far, each with every choice for one more slot. */
-function withChoices(state: State, name: string, slot: Slot, reach: CardId[], ways: Targets[]): Targets[] {
+function withChoices(
+  state: State,
+  name: string,
+  slot: Slot,
+  reach: CardId[],
+  ways: Targets[],
+  named: CardId | CardId[] | undefined,
+): Targets[] {
   const more: Targets[] = [];
   for (const way of ways) {
-    for (const ids of choices(state, slot, reach, way))
+    for (const ids of choices(state, slot, reach, way, named))
       more.push(slot.implicit ? way : { ...way, [name]: ids });
   }
   return more;
 }
 
 /** What may be chosen for a slot, given what was chosen before. */
-function choices(state: State, slot: Slot, reach: CardId[], chosen: Targets): CardId[][] {
+function choices(
+  state: State,
+  slot: Slot,
+  reach: CardId[],
+  chosen: Targets,
+  named: CardId | CardId[] | undefined,
+): CardId[][] {
   const open = isFree(slot, chosen)
     ? reach
     : reach.filter((id) => (slot.implicit || !isTaken(chosen, id)) && isWhere(state, id, slot, chosen));
   if (slot.all || slot.implicit) return open.length > 0 ? [open] : [];
   const some = slot.many
-    ? subsets(open).filter((ids) => !slot.together || isOnePlace(state, ids))
+    ? several(state, open, named).filter((ids) => !slot.together || isOnePlace(state, ids))
     : one(open);
   return slot.optional ? [[], ...some] : some;
 }
@@ -111,6 +145,25 @@ const isAt = (state: State, id: CardId, host: CardId): boolean =>
 const isOnePlace = (state: State, ids: CardId[]): boolean =>
   new Set(ids.map((id) => placeOf(state, id))).size === 1;
 
+/** Up to so many cards are listed in every combination. */
+const MOST_COMBINED = 10;
+
+/**
+ * Which cards may be chosen together: those that a move names, or all combinations. Of too many cards to list them,
+ * each alone, all of each place, and all; a move may still name any others.
+ */
+function several(state: State, open: CardId[], named: CardId | CardId[] | undefined): CardId[][] {
+  if (Array.isArray(named)) {
+    const meant = open.filter((id) => named.includes(id));
+    return meant.length > 0 && meant.length === named.length ? [meant] : [];
+  }
+  if (open.length <= MOST_COMBINED) return subsets(open);
+  const places = new Set(open.map((id) => placeOf(state, id)));
+  const groups = [...places].map((place) => open.filter((id) => placeOf(state, id) === place));
+  if (places.size > 1) groups.push(open);
+  return [...one(open), ...groups.filter((ids) => ids.length > 1)];
+}
+
 function subsets(ids: CardId[]): CardId[][] {
   let all: CardId[][] = [[]];
   for (const id of ids) all = [...all, ...all.map((some) => [...some, id])];
@@ -119,24 +172,23 @@ function subsets(ids: CardId[]): CardId[][] {
 
 /** The targets as a move writes them: those that have to be named. */
 export function written(text: PrintedText, targets: Targets): Record<string, CardId | CardId[]> | undefined {
-  if (!text.targets) return undefined;
   let named: Record<string, CardId | CardId[]> | undefined;
-  for (const name of Object.keys(text.targets)) {
-    const slot = text.targets[name] as Slot;
+  for (const [name, slot] of Object.entries(text.targets ?? {})) {
     const [first] = targets[name] ?? [];
     if (slot.all || slot.implicit || first === undefined) continue;
     named ??= {};
     named[name] = slot.many ? (targets[name] ?? []) : first;
   }
-  return named;
+  const [followed] = targets[FOLLOWED] ?? [];
+  return followed === undefined ? named : { ...named, [FOLLOWED]: followed };
 }
 
-// swccg/sense, swccg/highest-ability-character: a draw against ability targets a character of yours
+// swccg/sense, swccg/highest-ability-character#droid: a draw against ability targets a character that has some
 function lacksCharacter(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const { cancels } = text;
   if (!cancels || cancels === true || cancels.ifDestinyBelow !== 'ability') return undefined;
   const top = topmost(state);
   if (cancels.unless && top && actionFits(state, cancels.unless, top, by)) return undefined;
-  if (highestAbility(state, by) !== undefined) return undefined;
+  if ((highestAbility(state, by) ?? 0) > 0) return undefined;
   return refuse('no-character', 'swccg/highest-ability-character', { card: printOf(state, card).title });
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   bothPass,
   type Card,
+  characters,
   draw,
   examples,
   pass,
   play,
   refusals,
+  swccgStack,
   theForce,
   virtual,
 } from '../../../../app/_rules/swccg/stack';
@@ -101,6 +103,88 @@ describe('Step 1b, targets', () => {
   });
 });
 
+describe('Many targets', () => {
+  const crowd = (count: number) =>
+    at({
+      light: {
+        hand: [NABRUN_LEIDS],
+        table: [
+          { card: site('A'), id: 'a' },
+          { card: site('B'), id: 'b' },
+          ...Array.from({ length: count }, (_, i) => ({ card: LUKE, id: `c${i + 1}`, at: 'a' })),
+        ],
+        reserve: 5,
+        force: 5,
+      },
+    });
+  const transport = (...characters: string[]) =>
+    play('light', 'nabrun-leids', { targets: { characters, site: 'b' } });
+
+  it('are listed in every combination as long as they are few', () => {
+    expect(swccgStack.options(crowd(10).state)).toHaveLength(1 + 2 ** 10 - 1);
+  });
+  it('are listed alone and all together when they are many, and any others may still be named', () => {
+    const table = crowd(16);
+    expect(swccgStack.options(table.state)).toHaveLength(1 + 16 + 1);
+    table.allows(transport('c16'));
+    expect(swccgStack.play(table.state, transport('c2', 'c9', 'c16'))).toMatchObject({ ok: true });
+    table
+      .refuses(transport('c2', 'c2'), 'wrong-target')
+      .refuses(transport('c2', 'nobody'), 'wrong-target')
+      .refuses(transport(), 'wrong-target');
+  });
+});
+
+describe('A player whose only characters are droids', () => {
+  const { R2D2 } = characters;
+  it('has no character for Sense to target', () => {
+    at({ light: { hand: [PLAIN] }, dark: { hand: [theForce.SENSE], table: [R2D2], reserve: 3 } })
+      .after(play('light', 'plain'))
+      .refuses(play('dark', 'sense'), 'no-character', 'swccg/highest-ability-character');
+  });
+  it('has none for Alter either, whether the Effect is being deployed or on table', () => {
+    const dark = { hand: [theForce.ALTER], table: [R2D2], reserve: 3 };
+    at({ phase: 'deploy', light: { hand: [REVOLUTION] }, dark })
+      .after(play('light', 'revolution'))
+      .refuses(play('dark', 'alter'), 'no-character');
+    at({ opportunity: 'dark', light: { table: [REVOLUTION] }, dark }).refuses(
+      play('dark', 'alter', { text: 'on-table', targets: { effect: 'revolution' } }),
+      'no-character',
+    );
+  });
+  it('still cancels a Sense with Alter: that takes no character', () => {
+    at({
+      light: { hand: [PLAIN, theForce.ALTER], table: [R2D2] },
+      dark: { hand: [theForce.SENSE], table: [characters.VADER], reserve: 3 },
+    })
+      .after(play('light', 'plain'), play('dark', 'sense'))
+      .allows(play('light', 'alter'));
+  });
+});
+
+describe('Two draws with one card left', () => {
+  const drawn = (destiny: '<' | '>', than: number) => {
+    const both = interrupt('Both', {
+      result: [
+        { do: 'draw', count: 2 },
+        { do: 'if', test: { destiny, than }, so: [{ do: 'establish', fact: 'done' }] },
+      ],
+    });
+    return at({ light: { hand: [both], reserve: [4] } }).after(
+      play('light', 'both'),
+      ...bothPass('dark'),
+      draw('light', 4),
+    ).state.facts;
+  };
+  it('are one draw that counts and one that fails', () => {
+    expect(drawn('>', 3)).toEqual(['done']);
+    expect(drawn('>', 4)).toEqual([]);
+  });
+  it('are not low by what was not drawn: the failure is in the opponent’s favor', () => {
+    expect(drawn('<', 6)).toEqual([]);
+  });
+});
+
 describe('Step 1c, costs', () => {
   it('make an action impossible if they cannot be paid', () => {
     at({ light: { hand: [interrupt('Dear', { costs: [{ use: 2 }] })], force: 1 } }).refuses(
@@ -139,6 +223,11 @@ describe('Step 1c, costs', () => {
       .is({ stack: ['Sacrifice', 'lose-force'] })
       .after({ type: 'lose', by: 'light', from: 'reserve' }, { type: 'lose', by: 'light', from: 'force' })
       .is({ stack: ['Sacrifice'], opportunity: 'dark', piles: { light: { lost: 2 } } });
+  });
+  it('cannot be paid with the card that is being played', () => {
+    const sacrifice = interrupt('Sacrifice', { costs: [{ lose: 2 }] });
+    at({ light: { hand: [sacrifice], reserve: 1 } }).refuses(play('light', 'sacrifice'), 'cost');
+    at({ light: { hand: [sacrifice, PLAIN], reserve: 1 } }).allows(play('light', 'sacrifice'));
   });
   it('can be something given up', () => {
     at({

@@ -163,9 +163,9 @@ describe('An automatic action', () => {
       kind: 'effect',
       text: [{ automatic: { what: 'phase', title: 'end' }, result: [{ do: 'lose', who: 'each', count: 1 }] }],
     };
-    at({ phase: 'draw', light: { used: 1 }, dark: { table: [toll], used: 1 } })
+    at({ phase: 'draw', light: { used: 2 }, dark: { table: [toll], used: 2 } })
       .after(...bothPass('light'))
-      .is({ phase: 'end', piles: { light: { used: 0, reserve: 1 } } })
+      .is({ phase: 'end', piles: { light: { used: 0, reserve: 2 } } })
       .after({ type: 'lose', by: 'light', from: 'reserve' }, { type: 'lose', by: 'dark', from: 'reserve' })
       .is({ stack: [], piles: { light: { lost: 1 }, dark: { lost: 1 } } });
   });

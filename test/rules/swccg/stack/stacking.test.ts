@@ -253,6 +253,7 @@ describe('A react', () => {
         table: [
           { card: VADER, at: 'dunes' },
           { card: characters.UBRIKKIAN, id: 'ubrikkian', at: 'town' },
+          { card: characters.STORMTROOPER, id: 'driver', at: 'ubrikkian' },
         ],
         force: 3,
       },

@@ -39,6 +39,9 @@ export const VADER: Card = {
   copies: 1,
   power: 6,
   ability: 6,
+  tags: ['imperial'],
+  // swccg/darth-vader
+  standing: [{ destiny: { purpose: 'battle', by: 'you' }, add: 1, inBattle: true }],
 };
 
 export const STORMTROOPER: Card = {
@@ -47,6 +50,7 @@ export const STORMTROOPER: Card = {
   kind: 'character',
   power: 1,
   ability: 1,
+  tags: ['imperial'],
 };
 
 /** swccg/react: it may move to a battle or a Force drain of the opponent's, and cards may get off where it arrives. */

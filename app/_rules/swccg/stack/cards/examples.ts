@@ -185,7 +185,10 @@ export const COLLISION: Card = {
 
 export const REVOLUTION: Card = { title: 'Revolution', side: 'light', kind: 'effect', destiny: 3 };
 
-/** swccg/evader: its Used function cancels every Revolution, its Lost function saves a card just lost. */
+/**
+ * swccg/evader: its Used function cancels every Revolution, its Lost function saves a card just lost: Vader, his TIE, or
+ * an Imperial from a location with the tag `death-star`.
+ */
 export const EVADER: Card = {
   title: 'Evader',
   side: 'dark',
@@ -206,7 +209,13 @@ export const EVADER: Card = {
       name: 'lost',
       label: { fr: 'perdue : sauver une carte', en: 'Lost: save a card' },
       pile: 'lost',
-      just: { what: 'lost', title: ['Darth Vader', 'Lord Vader', "Vader's Custom TIE"] },
+      just: {
+        what: 'lost',
+        any: [
+          { title: ['Darth Vader', 'Lord Vader', "Vader's Custom TIE"] },
+          { kind: 'character', tag: 'imperial', atTag: 'death-star' },
+        ],
+      },
       result: [{ do: 'place', cards: 'followed', in: 'used' }],
     },
   ],

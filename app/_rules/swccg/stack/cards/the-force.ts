@@ -41,7 +41,7 @@ export const ALTER: Card = {
       name: 'on-table',
       label: { fr: 'annuler un effet sur la table', en: 'cancel an Effect on table' },
       targets: { effect: { kind: ['effect', 'utinni-effect'] } },
-      needs: [{ onTable: { kind: 'character', by: 'you' } }],
+      needs: [{ onTable: { kind: 'character', by: 'you' } }, { ability: 'any' }],
       result: [
         { do: 'draw', purpose: 'Alter' },
         {

@@ -248,8 +248,8 @@ export const senseAlterWar: StackScenario = {
     {
       move: draw('dark', 2),
       say: {
-        fr: 'Le côté obscur tire 2 : 10 et 2 font 12. Il gagne de 3, et aussitôt l’action automatique triple les dommages du perdant : 9.',
-        en: 'The dark side draws 2: 10 and 2 make 12. It wins by 3, and at once the automatic action triples the loser’s damage: 9.',
+        fr: 'Le côté obscur tire 2, et Vader ajoute 1 à chaque destinée de bataille de son joueur : 10 et 3 font 13. Il gagne de 4, et aussitôt l’action automatique triple les dommages du perdant : 12.',
+        en: 'The dark side draws 2, and Vader adds 1 to each battle destiny of his player: 10 and 3 make 13. It wins by 4, and at once the automatic action triples the loser’s damage: 12.',
       },
       key: true,
     },
@@ -259,7 +259,7 @@ export const senseAlterWar: StackScenario = {
     stack: ['battle'],
     segment: 'power',
     winner: 'dark',
-    damage: 9,
+    damage: 12,
     opportunity: 'light',
     cards: {
       overestimate: 'lost',

@@ -1,0 +1,95 @@
+import { happen, ofCard } from './happenings';
+import { placeOf } from './patterns';
+import type { After } from './schema';
+import { type Action, type CardId, type CardState, cardOf, printOf, type State } from './state';
+import { put, type Table, tell } from './table';
+
+/** What becomes of cards that an effect reaches: cancelled ones are lost as well, and told of as cancelled. */
+type Fate = Exclude<After, 'table'>;
+
+/**
+ * Cards leave for a pile, a hand or out of play, all at once, and each takes along what is aboard it, on it or under it.
+ * One that is being played goes where its own action says. swccg/leaves-table
+ */
+export function leaveTogether(
+  table: Table,
+  cards: CardId[],
+  fate: Fate,
+  action: Action,
+  cancelled: boolean,
+): void {
+  const leaving = cards
+    .filter((id) => !['stack', 'rules', fate].includes(cardOf(table.state, id).zone))
+    .map((id) => ({ id, was: cardOf(table.state, id), place: placeOf(table.state, id) }));
+  for (const { id, was, place } of leaving) {
+    put(table, id, fate);
+    if (cancelled) tell(table, 'cancelled', { action: printOf(table.state, id).title, by: action.name });
+    tellOf(table, id, fate, action, place, cancelled ? 'cancelled' : undefined);
+    if (was.zone !== 'table') continue;
+    for (const held of heldBy(table.state, id)) {
+      if (!leaving.some((other) => other.id === held)) leaveWith(table, held, id, was, place, action);
+    }
+  }
+}
+
+/** What is aboard a card, on it or under it. */
+export const heldBy = (state: State, host: CardId): CardId[] =>
+  state.ids.filter((id) => {
+    const card = state.cards[id];
+    return card?.at === host && (card.zone === 'table' || card.zone === 'on');
+  });
+
+/** A card follows the one that held it, unless it is one of the few that do not. */
+function leaveWith(
+  table: Table,
+  id: CardId,
+  host: CardId,
+  was: CardState,
+  place: string | undefined,
+  action: Action,
+): void {
+  const { state } = table;
+  const { kind, tags } = printOf(state, host);
+  const isCharacter = printOf(state, id).kind === 'character';
+  // riders jump off a creature vehicle instead of being lost with it
+  if (isCharacter && was.at !== undefined && tags?.includes('creature-vehicle')) {
+    state.cards = { ...state.cards, [id]: { ...cardOf(state, id), at: was.at } };
+    tell(table, 'jumped-off', { card: printOf(state, id).title });
+    return;
+  }
+  // swccg/escorting#losing-the-escort: without the escort, the captive escapes
+  const escapes = isCharacter && kind === 'character' && cardOf(state, id).captive;
+  if (escapes) tell(table, 'released', { card: printOf(state, id).title });
+  loseAlong(table, id, escapes ? 'used' : 'lost', place, action);
+}
+
+/** A card that goes with another, and all that it holds. */
+function loseAlong(
+  table: Table,
+  id: CardId,
+  fate: 'used' | 'lost',
+  place: string | undefined,
+  action: Action,
+): void {
+  const held = heldBy(table.state, id);
+  put(table, id, fate);
+  tellOf(table, id, fate, action, place);
+  for (const other of held) loseAlong(table, other, 'lost', place, action);
+}
+
+function tellOf(
+  table: Table,
+  id: CardId,
+  fate: Fate,
+  action: Action,
+  place: string | undefined,
+  what = fate === 'lost' ? 'lost' : 'placed',
+): void {
+  tell(table, 'placed', {
+    card: printOf(table.state, id).title,
+    zone: fate,
+    side: cardOf(table.state, id).owner,
+  });
+  const happening = ofCard(table, what, id, action.by);
+  happen(table, place === undefined ? happening : { ...happening, at: place });
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '../../core/contract';
+import { placeOf } from './patterns';
+import { refuse } from './refuse';
+import { rosterOf } from './roster';
+import { type Action, answeredBy, type CardId, type PrintedText, printOf, type State } from './state';
+import type { Side } from './timing';
+
+/**
+ * A starship, or a vehicle other than a creature vehicle, moves as a react only with a pilot or driver aboard. One that
+ * has ability of its own has a permanent pilot. swccg/react#conditions
+ */
+export function lacksDriver(state: State, card: CardId, text: PrintedText): Refusal | undefined {
+  if (text.type !== 'react' || text.from !== 'table') return undefined;
+  const { kind, tags, ability, title } = printOf(state, card);
+  if (kind !== 'vehicle' && kind !== 'starship') return undefined;
+  if (ability !== undefined || tags?.some((tag) => MOVE_BY_THEMSELVES.includes(tag))) return undefined;
+  if (rosterOf(state).characters.some(({ id }) => drives(state, id, card))) return undefined;
+  return refuse('condition', 'swccg/react#conditions', { card: title, condition: 'driver', about: title });
+}
+
+/** Tags of what needs nobody aboard in order to move. swccg/driver */
+const MOVE_BY_THEMSELVES = ['creature-vehicle', 'permanent-pilot', 'driverless'];
+
+// swccg/driver: any character who is not a droid, or a vehicle droid
+function drives(state: State, id: CardId, vehicle: CardId): boolean {
+  const card = state.cards[id];
+  if (card?.zone !== 'table' || card.at !== vehicle || card.captive) return false;
+  const { tags = [] } = printOf(state, id);
+  return !tags.includes('droid') || tags.includes('vehicle-droid');
+}
+
+/** Whether that player has presence there: a total ability of 1 or more, also aboard something. swccg/presence */
+export function hasPresence(state: State, side: Side, at: string | undefined): boolean {
+  let ability = 0;
+  for (const { id, owner, print } of rosterOf(state).cards) {
+    const card = state.cards[id];
+    if (owner !== side || !print.ability || card?.zone !== 'table' || card.captive) continue;
+    if (placeOf(state, id) === at) ability += print.ability;
+  }
+  return at !== undefined && ability >= 1;
+}
+
+/** Whether a react has brought presence to a Force drain, which is thereby cancelled. swccg/react#consequences */
+export const bringsPresence = (state: State, action: Action): boolean =>
+  action.type === 'react' &&
+  action.unoccupied === true &&
+  answeredBy(state, action)?.type === 'force-drain' &&
+  hasPresence(state, action.by, action.at);
