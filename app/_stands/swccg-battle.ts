@@ -3,7 +3,7 @@ import { BATTLE_WORDS } from '../_i18n/rules/swccg-battle';
 import { BATTLE_PICTURE } from '../_i18n/rules/swccg-battle-picture';
 import type { Args } from '../_rules/core/contract';
 import { carryOut } from '../_rules/swccg/battle/carry-out';
-import { waysFor } from '../_rules/swccg/battle/damage';
+import { surveyWaysFor } from '../_rules/swccg/battle/damage';
 import { labelOf, wayArgs } from '../_rules/swccg/battle/label';
 import { BATTLE_SCENARIOS } from '../_rules/swccg/battle/scenarios';
 import { battleSimulator } from '../_rules/swccg/battle/simulator';
@@ -13,6 +13,9 @@ import { LOSE_FROM, otherSide, SIDES, type Side } from '../_rules/swccg/force/pi
 import { refusedOf } from './attempts';
 import type { Stand, WaysOut } from './stand';
 import { drawBattle } from './swccg-battle-picture';
+
+/** So many ways are shown, the cheapest first. */
+const MOST_SHOWN = 200;
 
 type Say = (args: Args) => string;
 
@@ -49,13 +52,14 @@ function thinkable(state: BattleState, player: Side): Move[] {
 function waysOut(locale: Locale, state: BattleState): WaysOut<Move>[] {
   const { sides, way: tell } = BATTLE_WORDS[locale];
   return SIDES.flatMap((side) => {
-    const ways = waysFor(state, side);
+    const { ways, more } = surveyWaysFor(state, side);
     if (ways.length === 0) return [];
+    const title = BATTLE_PICTURE[locale].ways(sides[side]);
     return [
       {
         seat: side,
-        title: BATTLE_PICTURE[locale].ways(sides[side]),
-        ways: ways.map((way) => ({
+        title: more || ways.length > MOST_SHOWN ? `${title} (${BATTLE_PICTURE[locale].moreWays})` : title,
+        ways: ways.slice(0, MOST_SHOWN).map((way) => ({
           text: tell(wayArgs(state, way)),
           moves: carryOut(state, side, way),
         })),

@@ -36,6 +36,7 @@ export const BATTLE_PICTURE = {
     over: 'La phase de bataille est finie.',
     defeat: (side: string) => `Le ${side} a perdu la partie.`,
     ways: (side: string) => `Manières minimales de tout satisfaire, pour le ${side}`,
+    moreWays: 'il y en a peut-être d’autres',
     nothing: 'rien à perdre',
   },
   en: {
@@ -73,6 +74,7 @@ export const BATTLE_PICTURE = {
     over: 'The battle phase is over.',
     defeat: (side: string) => `The ${side} has lost the game.`,
     ways: (side: string) => `Minimal ways to satisfy everything, for the ${side}`,
+    moreWays: 'there may be others',
     nothing: 'nothing to lose',
   },
 } as const;

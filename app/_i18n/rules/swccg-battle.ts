@@ -117,6 +117,8 @@ const fr: BattleWords = {
     'no-battle-here': ({ location }) => `Aucune bataille n’est permise à ${location}.`,
     'location-has-battled': ({ location }) => `Il y a déjà eu une bataille à ${location} ce tour-ci.`,
     'no-presence': ({ player, location }) => `À ${location}, ${le(player)} n’a pas de présence.`,
+    'nobody-takes-part': ({ player, location }) =>
+      `À ${location}, ${le(player)} n’a d’habileté que par des cartes qui ne prennent pas part à une bataille, comme celles d’une soute.`,
     'already-fought': ({ player, location }) =>
       `À ${location}, ${le(player)} n’a de présence que par des cartes qui se sont déjà battues ce tour-ci.`,
     'not-enough-force': ({ cost }) => `La pile de Force ne suffit pas : il faut utiliser ${cost} Force.`,
@@ -139,6 +141,8 @@ const fr: BattleWords = {
     'no-weapon-destiny': ({ weapon }) =>
       `La pile de réserve est vide : la destinée de ${weapon} ne peut pas être tirée.`,
     'not-in-hand': ({ card }) => `${card} n’est pas une interruption de la main de ce joueur.`,
+    'played-too-often': ({ card, copies }) =>
+      `${card} : pas plus de ${copies} par tour, autant que de points devant son titre.`,
     'condition-not-met': ({ card, needs }) => `${card} demande que ${needs} soit dans la bataille.`,
     'exclusion-not-in-battle': ({ card }) =>
       `${card} ne peut pas être exclu : seule une carte qui participe à la bataille peut l’être.`,
@@ -302,6 +306,8 @@ const en: BattleWords = {
     'no-battle-here': ({ location }) => `No battle is allowed at ${location}.`,
     'location-has-battled': ({ location }) => `There has already been a battle at ${location} this turn.`,
     'no-presence': ({ player, location }) => `At ${location}, ${the(player)} has no presence.`,
+    'nobody-takes-part': ({ player, location }) =>
+      `At ${location}, ${the(player)} has ability only through cards that take no part in a battle, as those in a cargo hold.`,
     'already-fought': ({ player, location }) =>
       `At ${location}, ${the(player)} has presence only through cards that have already battled this turn.`,
     'not-enough-force': ({ cost }) => `The Force Pile falls short: ${cost} Force has to be used.`,
@@ -323,6 +329,8 @@ const en: BattleWords = {
     'no-weapon-destiny': ({ weapon }) =>
       `The Reserve Deck is empty: the destiny for ${weapon} cannot be drawn.`,
     'not-in-hand': ({ card }) => `${card} is not an Interrupt in this player’s hand.`,
+    'played-too-often': ({ card, copies }) =>
+      `${card}: no more than ${copies} in a turn, as many as its title has dots.`,
     'condition-not-met': ({ card, needs }) => `${card} requires ${needs} to be in the battle.`,
     'exclusion-not-in-battle': ({ card }) =>
       `${card} cannot be excluded: only a card participating in the battle can.`,

@@ -13,6 +13,8 @@ export const CARDS = {
     power: 3,
     ability: 4,
     forfeit: 7,
+    immune: 3,
+    pilot: { power: 3 },
   },
   'han-solo': {
     kind: 'character',
@@ -22,6 +24,7 @@ export const CARDS = {
     power: 3,
     ability: 3,
     forfeit: 6,
+    pilot: { power: 2 },
   },
   'rebel-trooper': {
     kind: 'character',
@@ -52,6 +55,7 @@ export const CARDS = {
     ability: 6,
     forfeit: 8,
     immune: 6,
+    pilot: { power: 3 },
   },
   stormtrooper: {
     kind: 'character',
@@ -243,6 +247,7 @@ export const CARDS = {
     side: 'light',
     title: "Don't Get Cocky",
     pile: 'lost',
+    copies: 1,
     needs: ['Luke', 'Han'],
     effect: { does: 'add-battle-destinies', count: 2 },
   },

@@ -14,6 +14,7 @@ export function copyOf(state: BattleState): BattleState {
     battled: state.battled,
     fought: state.fought,
     shooters: state.shooters,
+    played: state.played,
     opportunity: state.opportunity,
     passes: state.passes,
     battle: state.battle,

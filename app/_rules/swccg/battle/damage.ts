@@ -5,7 +5,7 @@ import { endIfDefeated } from './end';
 import type { Log } from './events';
 import { isEnclosed, isParticipant } from './facts';
 import { loseFromTable, riders } from './leave';
-import { type Owed, type OwedCard, type Way, waysToSatisfy, whatIsLeft } from './owed';
+import { type Owed, type OwedCard, type Survey, surveyWays, type Way, whatIsLeft } from './owed';
 import { totalPower } from './power';
 import { refuse } from './refusals';
 import type { BattleState, Debt, Totals } from './state';
@@ -20,7 +20,7 @@ export function openDamageSegment(state: BattleState, log: Log): BattleState {
   if (!battle) return state;
   const totalsOf = (side: Side): Totals => {
     const power = totalPower(state, side);
-    const destiny = Math.max(0, sum(battle.destinies[side]));
+    const destiny = sum(battle.destinies[side]);
     return { power, destiny, total: power + destiny };
   };
   const totals = { dark: totalsOf('dark'), light: totalsOf('light') };
@@ -33,7 +33,7 @@ export function openDamageSegment(state: BattleState, log: Log): BattleState {
   const debtOf = (side: Side): Debt => {
     const against = battle.destinies[otherSide(side)];
     const damage = winner === otherSide(side) ? Math.abs(gap) : 0;
-    return newDebt(damage, against.length > 0 ? Math.max(0, sum(against)) : undefined);
+    return newDebt(damage, against.length > 0 ? sum(against) : undefined);
   };
   return openDebts(
     withBattle(state, { totals, ...(winner && { winner }) }),
@@ -109,9 +109,14 @@ export function owedBy(state: BattleState, side: Side): Owed {
   };
 }
 
-/** Every minimal legal way in which this player can satisfy what is owed now. */
-export const waysFor = (state: BattleState, side: Side): Way[] =>
-  state.battle?.debts && !state.battle.finished.includes(side) ? waysToSatisfy(owedBy(state, side)) : [];
+/** The minimal legal ways in which this player can satisfy what is owed now. */
+export const waysFor = (state: BattleState, side: Side): Way[] => surveyWaysFor(state, side).ways;
+
+/** The same, with whether there may be more ways than those listed. */
+export const surveyWaysFor = (state: BattleState, side: Side): Survey =>
+  state.battle?.debts && !state.battle.finished.includes(side)
+    ? surveyWays(owedBy(state, side))
+    : { ways: [], more: false };
 
 /** Why it is no time for this player to lose cards to the battle. */
 function whyNotNow(state: BattleState, player: Side): Refusal | undefined {

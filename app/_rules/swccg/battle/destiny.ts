@@ -78,7 +78,8 @@ export function drawDestiny(
     log.tell('draw-failed', { player });
     return counted(state, draw, undefined, log);
   }
-  const counts = draw.for === 'battle' ? value + addedToEachBattleDestiny(state, player) : value;
+  // swccg/destiny-draw#steps: no single draw counts less than 0
+  const counts = draw.for === 'battle' ? Math.max(0, value + addedToEachBattleDestiny(state, player)) : value;
   log.tell('destiny-drawn', { player, value, counts });
   const drawn = copyOf(state);
   drawn.piles = withSide(state.piles, player, moveTop(state.piles[player], 'reserve', 'used'));

@@ -109,6 +109,9 @@ export interface InterruptFacts {
   // swccg/death-star-ii/concepts#interrupts
   pile: 'used' | 'lost';
   cost?: number;
+  /** • is 1, •• is 2, ••• is 3: how many may be played in a turn. */
+  // swccg/unique-and-restricted
+  copies?: 1 | 2 | 3;
   /** Personas that must be in the battle on its player's side. */
   needs?: string[];
   effect: InterruptEffect;

@@ -24,7 +24,8 @@
  * A card is the name of one of `CARDS`, or its figures typed in (`facts.ts`). It is `at` a location, `aboard` a vehicle
  * or starship (`as` pilot, driver, passenger or cargo), or `on` the card that carries it. Interrupts have neither: they
  * stand in `cards` and by their id in a hand. A pile is a number of cards, or ids and numbers from the top; cards
- * without an id are called `dark-1`, `dark-2` and so on, in the order reserve, force, used, lost, hand. With `damage`
+ * without an id are called `dark-1`, `dark-2` and so on, in the order reserve, force, used, lost, hand, without the ids
+ * that cards have. With `damage`
  * the play opens in the damage segment of a battle at the first location, with what each side owes typed in.
  * `checkSetup` lists what is wrong with a setup.
  *
@@ -36,13 +37,14 @@
  *
  * **Read off the state**: `battle.segment`, `battle.totals`, `battle.winner`, `battle.hit`, `battle.debts` (attrition
  * and battle damage, and what is met of each), `results` of battles that are over, `piles`, `table`, and `over`.
- * `waysFor(state, side)` lists the ways to satisfy what a side owes that give up least, `judgeWay` judges any other.
+ * `waysFor(state, side)` lists the ways to satisfy what a side owes that give up least, `judgeWay` judges any other; from
+ * fifteen cards on the list may be cut short, which `surveyWaysFor` tells.
  */
 export { CARDS, type CardName } from './cards';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
-export { waysFor } from './damage';
+export { surveyWaysFor, waysFor } from './damage';
 export type * from './facts';
-export { judgeWay, waysToSatisfy } from './owed';
+export { judgeWay, type Survey, surveyWays, waysToSatisfy } from './owed';
 export { abilityInBattle, battleDestiniesAllowed, defenseValue, powerOf, totalPower } from './power';
 export { randomSetup } from './random-play';
 export { BATTLE_SCENARIOS } from './scenarios';

@@ -4,7 +4,7 @@ import { copyOf, withSide } from './change';
 import type { Log } from './events';
 import { refuse } from './refusals';
 import type { Battle, BattleState } from './state';
-import { abilityOf, ableToBattle, locationOf, presenceAt } from './where';
+import { abilityOf, ableToBattle, locationOf, mayTakePart, presenceAt } from './where';
 
 /** What it costs to initiate a battle. */
 // swccg/death-star-ii/battle#battle-phase
@@ -26,8 +26,10 @@ export function whyNotInitiate(state: BattleState, player: Side, id: string): Re
   }
   const able = ableToBattle(state, id);
   for (const side of SIDES) {
-    if (abilityAmong(state, side, able) < 1)
-      return refuse('already-fought', { player: side, location: location.title });
+    if (abilityAmong(state, side, able) >= 1) continue;
+    const rested = state.fought.filter((card) => mayTakePart(state, card, id));
+    const code = abilityAmong(state, side, [...able, ...rested]) < 1 ? 'nobody-takes-part' : 'already-fought';
+    return refuse(code, { player: side, location: location.title });
   }
   if (state.piles[player].force.length < COST) return refuse('not-enough-force', { cost: COST });
   return undefined;

@@ -17,6 +17,9 @@ export function whyNotPlay(state: BattleState, player: Side, id: string): Refusa
   const facts = state.cards[id];
   if (facts?.kind !== 'interrupt' || !state.piles[player].hand.includes(id))
     return refuse('not-in-hand', { card: titleOf(state, id) });
+  const played = state.played[player][facts.title] ?? 0;
+  if (facts.copies !== undefined && played >= facts.copies)
+    return refuse('played-too-often', { card: facts.title, copies: facts.copies });
   const missing = facts.needs?.find((persona) => !hasPersona(state, player, persona));
   if (missing) return refuse('condition-not-met', { card: facts.title, needs: missing });
   const cost = facts.cost ?? 0;
@@ -65,6 +68,9 @@ export function playInterrupt(
   played.piles = withSide(state.piles, player, piles);
   played.opportunity = otherSide(player);
   played.passes = 0;
+  const before = state.played[player];
+  const count = (before[facts.title] ?? 0) + 1;
+  played.played = withSide(state.played, player, { ...before, [facts.title]: count });
   switch (facts.effect.does) {
     case 'exclude':
       return target === undefined ? played : exclude(played, target, log);

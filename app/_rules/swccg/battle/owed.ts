@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/contract';
+import { orderOf } from './forfeit-order';
 import { refuse } from './refusals';
 
 /** A card that its player may forfeit in this battle. */
@@ -48,31 +49,42 @@ export const isImmune = (card: OwedCard, attrition: number): boolean =>
 
 export const attritionLeft = (owed: Owed): number => Math.max(0, owed.attrition - (owed.attritionMet ?? 0));
 
+/** Cards as bits: any number of them. */
+type Cards = bigint;
+
 /** The cards as bits: who goes down with whom, who was hit, who is vulnerable. */
-interface Table {
+export interface Table {
   cards: readonly OwedCard[];
+  /** For each card, what carries it directly. */
+  carriers: (number | undefined)[];
   /** For each card, itself and all that is aboard it. */
-  withThoseAboard: number[];
-  hit: number;
-  vulnerable: number;
-  all: number;
+  withThoseAboard: Cards[];
+  hit: Cards;
+  vulnerable: Cards;
+  all: Cards;
 }
+
+export const bit = (i: number): Cards => BigInt(1) << BigInt(i);
+export const has = (mask: Cards, i: number): boolean => (mask & bit(i)) !== NO_CARDS;
+export const NO_CARDS = BigInt(0);
+const within = (part: Cards, whole: Cards): boolean => (part & ~whole) === NO_CARDS;
 
 function tabulate({ cards, attrition }: Owed): Table {
   const indexOf = new Map(cards.map((card, i) => [card.id, i]));
-  const withThoseAboard = cards.map((_, i) => 1 << i);
-  cards.forEach((card, i) => {
-    let carrier = card.aboard === undefined ? undefined : indexOf.get(card.aboard);
+  const carriers = cards.map(({ aboard }) => (aboard === undefined ? undefined : indexOf.get(aboard)));
+  const withThoseAboard = cards.map((_, i) => bit(i));
+  cards.forEach((_, i) => {
+    let carrier = carriers[i];
     for (let depth = 0; carrier !== undefined && depth < cards.length; depth++) {
-      withThoseAboard[carrier] = (withThoseAboard[carrier] ?? 0) | (1 << i);
-      const next = cards[carrier]?.aboard;
-      carrier = next === undefined ? undefined : indexOf.get(next);
+      withThoseAboard[carrier] = (withThoseAboard[carrier] ?? NO_CARDS) | bit(i);
+      carrier = carriers[carrier];
     }
   });
   const bits = (test: (card: OwedCard) => boolean) =>
-    cards.reduce((mask, card, i) => (test(card) ? mask | (1 << i) : mask), 0);
+    cards.reduce((mask, card, i) => (test(card) ? mask | bit(i) : mask), NO_CARDS);
   return {
     cards,
+    carriers,
     withThoseAboard,
     hit: bits((card) => card.hit === true),
     vulnerable: bits((card) => !isImmune(card, attrition)),
@@ -80,14 +92,11 @@ function tabulate({ cards, attrition }: Owed): Table {
   };
 }
 
-const has = (mask: number, i: number): boolean => (mask & (1 << i)) !== 0;
-const within = (part: number, whole: number): boolean => (part & ~whole) === 0;
-
-const worth = (table: Table, mask: number): number =>
+export const worth = (table: Table, mask: Cards): number =>
   table.cards.reduce((sum, card, i) => (has(mask, i) ? sum + card.forfeit : sum), 0);
 
 /** All that leaves the table when these cards are forfeited. */
-function leaving(table: Table, forfeited: number): number {
+function leaving(table: Table, forfeited: Cards): Cards {
   let mask = forfeited;
   table.withThoseAboard.forEach((down, i) => {
     if (has(forfeited, i)) mask |= down;
@@ -96,8 +105,7 @@ function leaving(table: Table, forfeited: number): number {
 }
 
 /** The Force that must be lost if these cards leave the table, each for its full value; none if that is no way. */
-function forceNeeded(owed: Owed, table: Table, gone: number): number | undefined {
-  const value = worth(table, gone);
+function forceNeeded(owed: Owed, table: Table, gone: Cards, value = worth(table, gone)): number | undefined {
   if (!within(table.hit, gone)) return undefined;
   if (value < attritionLeft(owed) && !within(table.vulnerable, gone)) return undefined;
   const force = Math.max(0, owed.damage - value);
@@ -106,85 +114,99 @@ function forceNeeded(owed: Owed, table: Table, gone: number): number | undefined
 }
 
 /**
- * Every minimal legal way to satisfy hits, attrition and battle damage: none in which fewer cards left the table
- * or less Force were lost would still be legal. Ways that lose the same count as one; the cheapest comes first.
+ * Whether keeping any one of these cards would be no way, or cost more Force. Since more cards never make a way illegal
+ * or dearer, it is enough to try each card that nothing else that leaves carries.
  */
-// swccg/death-star-ii/battle#damage-segment
-export function waysToSatisfy(owed: Owed): Way[] {
-  const table = tabulate(owed);
-  const found: { gone: number; force: number }[] = [];
-  const prices = new Map<number, number | undefined>();
-  const explore = (gone: number, from: number) => {
-    if (!prices.has(gone)) {
-      const force = forceNeeded(owed, table, gone);
-      prices.set(gone, force);
-      if (force !== undefined) found.push({ gone, force });
-    }
-    if (prices.get(gone) === 0) return;
-    for (let i = from; i < table.cards.length; i++)
-      if (!has(gone, i)) explore(gone | (table.withThoseAboard[i] ?? 0), i + 1);
-  };
-  explore(leaving(table, table.hit), 0);
-  const minimal = found.filter(
-    (way) =>
-      !found.some((other) => other !== way && within(other.gone, way.gone) && other.force <= way.force),
-  );
-  return minimal
-    .sort((a, b) => a.force - b.force || worth(table, a.gone) - worth(table, b.gone))
-    .map(({ gone, force }) => spellOut(owed, table, gone, force));
+function isMinimal(owed: Owed, table: Table, gone: Cards, force: number): boolean {
+  const value = worth(table, gone);
+  return table.cards.every((card, i) => {
+    const carrier = table.carriers[i];
+    if (!has(gone, i) || (carrier !== undefined && has(gone, carrier))) return true;
+    const cost = forceNeeded(owed, table, gone & ~bit(i), value - card.forfeit);
+    return cost === undefined || cost > force;
+  });
 }
 
+/** So many choices of cards are looked at: all of them for up to fourteen cards. */
+const MOST_CHOICES = 1 << 14;
+
+/** Minimal legal ways, and whether there may be more than those. */
+export interface Survey {
+  ways: Way[];
+  more: boolean;
+}
+
+/**
+ * The minimal legal ways to satisfy hits, attrition and battle damage: none in which fewer cards left the table or less
+ * Force were lost would still be legal. Ways that lose the same count as one; the cheapest comes first. With many cards
+ * not every way is looked for.
+ */
+// swccg/death-star-ii/battle#damage-segment
+export function surveyWays(owed: Owed): Survey {
+  const table = tabulate(owed);
+  const found: { gone: Cards; force: number }[] = [];
+  const prices = new Map<Cards, number | undefined>();
+  const onward = restOf(table);
+  let more = false;
+  const explore = (gone: Cards, from: number) => {
+    if (!prices.has(gone)) {
+      if (prices.size >= MOST_CHOICES) {
+        more = true;
+        return;
+      }
+      const force = forceNeeded(owed, table, gone);
+      prices.set(gone, force);
+      if (force !== undefined && isMinimal(owed, table, gone, force)) found.push({ gone, force });
+    }
+    if (prices.get(gone) === 0) return;
+    for (let i = from; i < table.cards.length && !more; i++) {
+      // without the cards passed over there may be no way at all
+      if (forceNeeded(owed, table, gone | (onward[i] ?? NO_CARDS)) === undefined) return;
+      if (!has(gone, i)) explore(gone | (table.withThoseAboard[i] ?? NO_CARDS), i + 1);
+    }
+  };
+  explore(leaving(table, table.hit), 0);
+  const ways = found
+    .sort((a, b) => a.force - b.force || worth(table, a.gone) - worth(table, b.gone))
+    .map(({ gone, force }) => spellOut(owed, table, gone, force));
+  return { ways, more };
+}
+
+/** For each card, it and all that come after it, with those aboard. */
+function restOf(table: Table): Cards[] {
+  const rest: Cards[] = [];
+  let mask = NO_CARDS;
+  for (let i = table.cards.length - 1; i >= 0; i--) {
+    mask |= table.withThoseAboard[i] ?? NO_CARDS;
+    rest[i] = mask;
+  }
+  return rest;
+}
+
+export const waysToSatisfy = (owed: Owed): Way[] => surveyWays(owed).ways;
+
 /** The fewest forfeits that make these cards leave at this price; those aboard go before what carries them. */
-function spellOut(owed: Owed, table: Table, gone: number, force: number): Way {
+function spellOut(owed: Owed, table: Table, gone: Cards, force: number): Way {
   const indices = table.cards.map((_, i) => i).filter((i) => has(gone, i));
-  const roots = indices.filter((i) => !indices.some((j) => j !== i && has(table.withThoseAboard[j] ?? 0, i)));
+  const roots = indices.filter((i) => {
+    const carrier = table.carriers[i];
+    return carrier === undefined || !has(gone, carrier);
+  });
   const rest = indices
     .filter((i) => !roots.includes(i))
     .sort((a, b) => (table.cards[b]?.forfeit ?? 0) - (table.cards[a]?.forfeit ?? 0));
-  let forfeited = roots.reduce((mask, i) => mask | (1 << i), 0);
+  let forfeited = roots.reduce((mask, i) => mask | bit(i), NO_CARDS);
   for (const i of rest) {
     const value = worth(table, forfeited);
     const enough =
       value + force >= Math.min(owed.damage, worth(table, gone) + force) &&
       (value >= attritionLeft(owed) || within(table.vulnerable, gone));
     if (enough) break;
-    forfeited |= 1 << i;
+    forfeited |= bit(i);
   }
   const order = orderOf(owed, table, forfeited, force) ?? [];
-  const ids = (mask: number) => table.cards.filter((_, i) => has(mask, i)).map(({ id }) => id);
+  const ids = (mask: Cards) => table.cards.filter((_, i) => has(mask, i)).map(({ id }) => id);
   return { forfeits: order, lost: ids(gone & ~forfeited), force };
-}
-
-/**
- * An order in which each of these cards is forfeited while it was hit or something is still owed, those aboard
- * before what carries them, and the Force is lost while damage is. None if there is no such order.
- */
-// swccg/forfeit#when
-function orderOf(owed: Owed, table: Table, forfeited: number, force: number): string[] | undefined {
-  const attrition = attritionLeft(owed);
-  const dead = new Set<number>();
-  const search = (done: number, paid: boolean): number[] | undefined => {
-    if (done === forfeited && paid) return [];
-    const key = done * 2 + (paid ? 1 : 0);
-    if (dead.has(key)) return undefined;
-    const met = worth(table, done);
-    const damage = owed.damage - met - (paid ? force : 0);
-    for (let i = 0; i < table.cards.length; i++) {
-      if (!has(forfeited, i) || has(done, i)) continue;
-      const others = (table.withThoseAboard[i] ?? 0) & forfeited & ~(1 << i);
-      const due = has(table.hit, i) || attrition > met || damage > 0;
-      if (!due || !within(others, done)) continue;
-      const rest = search(done | (1 << i), paid);
-      if (rest) return [i, ...rest];
-    }
-    if (!paid && owed.damage - met >= force) {
-      const rest = search(done, true);
-      if (rest) return rest;
-    }
-    dead.add(key);
-    return undefined;
-  };
-  return search(0, force === 0)?.map((i) => table.cards[i]?.id ?? '');
 }
 
 const name = (card: OwedCard | undefined): string => card?.title ?? card?.id ?? '';
@@ -221,11 +243,11 @@ export function whatIsLeft(
 /** Judges a way somebody proposes: nothing if it is legal, or else why not, with the rule. */
 export function judgeWay(owed: Owed, { forfeits, force }: Chosen): Refusal | undefined {
   const table = tabulate(owed);
-  let forfeited = 0;
+  let forfeited = NO_CARDS;
   for (const id of forfeits) {
     const i = owed.cards.findIndex((card) => card.id === id);
     if (i < 0 || has(forfeited, i)) return refuse('not-your-card-in-battle', { card: id });
-    forfeited |= 1 << i;
+    forfeited |= bit(i);
   }
   if (!Number.isInteger(force) || force < 0) return refuse('malformed-move');
   const gone = leaving(table, forfeited);

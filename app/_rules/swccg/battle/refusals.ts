@@ -31,6 +31,7 @@ export interface RefusalArgs {
   'location-has-battled': OfPlace;
   'no-presence': OfPlayer & OfPlace;
   'already-fought': OfPlayer & OfPlace;
+  'nobody-takes-part': OfPlayer & OfPlace;
   'not-enough-force': { cost: number };
 
   'not-weapons-segment': None;
@@ -50,6 +51,7 @@ export interface RefusalArgs {
   'no-weapon-destiny': OfWeapon;
   'not-in-hand': OfCard;
   'condition-not-met': { card: string; needs: string };
+  'played-too-often': { card: string; copies: number };
   'exclusion-not-in-battle': OfCard;
 
   'no-draw-due': OfPlayer;
@@ -92,6 +94,7 @@ export const REFUSALS = {
   'location-has-battled': 'swccg/death-star-ii/battle#battle-phase',
   'no-presence': 'swccg/presence',
   'already-fought': 'swccg/participating-in-battle',
+  'nobody-takes-part': 'swccg/participating-in-battle#who',
   'not-enough-force': 'swccg/death-star-ii/life-force#used-pile',
 
   'not-weapons-segment': 'swccg/death-star-ii/battle#weapons-segment',
@@ -111,6 +114,7 @@ export const REFUSALS = {
   'no-weapon-destiny': 'swccg/weapon-destiny',
   'not-in-hand': 'swccg/death-star-ii/concepts#interrupts',
   'condition-not-met': 'swccg/actions-step-1a',
+  'played-too-often': 'swccg/unique-and-restricted',
   'exclusion-not-in-battle': 'swccg/excluded-from-battle',
 
   'no-draw-due': 'swccg/destiny-draw',

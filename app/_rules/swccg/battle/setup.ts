@@ -30,6 +30,7 @@ export function start(setup: BattleSetup): BattleState {
     const place = placeOf(placed, setup.cards);
     if (place) table[placed.id] = place;
   }
+  const taken = new Set(Object.keys(cards));
   const state: BattleState = {
     turn: setup.turn,
     locations: setup.locations,
@@ -37,10 +38,14 @@ export function start(setup: BattleSetup): BattleState {
     destinies: setup.destinies ?? {},
     table,
     captives: [],
-    piles: { dark: layOut('dark', setup.piles.dark), light: layOut('light', setup.piles.light) },
+    piles: {
+      dark: layOut('dark', setup.piles.dark, taken),
+      light: layOut('light', setup.piles.light, taken),
+    },
     battled: setup.battled ?? [],
     fought: setup.cards.filter(({ fought }) => fought).map(({ id }) => id),
     shooters: [],
+    played: { dark: setup.played?.dark ?? {}, light: setup.played?.light ?? {} },
     opportunity: setup.turn,
     passes: 0,
     battle: null,

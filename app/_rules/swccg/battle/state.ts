@@ -100,6 +100,8 @@ export interface BattleState {
   fought: string[];
   /** Who has fired a weapon this turn, once for each shot. */
   shooters: string[];
+  /** Interrupts played this turn, by side and title. */
+  played: Record<Side, Record<string, number>>;
   opportunity: Side;
   passes: number;
   battle: Battle | null;
@@ -141,6 +143,8 @@ export interface BattleSetup {
   destinies?: Record<string, number>;
   /** Locations that have already seen a battle this turn. */
   battled?: string[];
+  /** Interrupts already played this turn, by title. */
+  played?: Partial<Record<Side, Record<string, number>>>;
   /** Opens in the damage segment of a battle at the first location. */
   damage?: {
     hit?: string[];

@@ -116,14 +116,16 @@ export function presenceAt(state: BattleState, side: Side, location: string): nu
 // swccg/participating-in-battle
 export function ableToBattle(state: BattleState, location: string): string[] {
   return Object.keys(state.table).filter(
-    (id) =>
-      state.table[id]?.at === location &&
-      participantFacts(state, id) !== undefined &&
-      !isStowed(state, id) &&
-      !state.captives.includes(id) &&
-      !state.fought.includes(id),
+    (id) => mayTakePart(state, id, location) && !state.fought.includes(id),
   );
 }
+
+/** Whether a battle here draws this card in, if it has not fought yet. */
+export const mayTakePart = (state: BattleState, id: string, location: string): boolean =>
+  state.table[id]?.at === location &&
+  participantFacts(state, id) !== undefined &&
+  !isStowed(state, id) &&
+  !state.captives.includes(id);
 
 /** Still in the battle: taking part, not excluded, still on the table. */
 // swccg/participating-in-battle#what-it-allows

@@ -76,15 +76,23 @@ export function recirculate(piles: Piles): Piles {
   return { ...piles, reserve: [...piles.reserve, ...piles.used], used: [] };
 }
 
-/** Lays out a player's piles; unknown cards are called `dark-1`, `dark-2` and so on. */
-export function layOut(side: Side, setup: PilesSetup): Piles {
+/**
+ * Lays out a player's piles; unknown cards are called `dark-1`, `dark-2` and so on, without the names that cards
+ * already have.
+ */
+export function layOut(side: Side, setup: PilesSetup, taken: ReadonlySet<string> = new Set()): Piles {
   const piles: Piles = { reserve: [], force: [], used: [], lost: [], hand: [] };
+  const named = new Set(PILES.flatMap((pile) => setup[pile] ?? []));
   let unknown = 0;
+  const nextName = (): string => {
+    const name = `${side}-${++unknown}`;
+    return taken.has(name) || named.has(name) ? nextName() : name;
+  };
   for (const pile of PILES) {
     const given = setup[pile] ?? [];
     for (const item of typeof given === 'number' ? [given] : given) {
       if (typeof item === 'string') piles[pile].push(item);
-      else for (let i = 0; i < item; i++) piles[pile].push(`${side}-${++unknown}`);
+      else for (let i = 0; i < item; i++) piles[pile].push(nextName());
     }
   }
   return piles;

@@ -3,13 +3,17 @@ import type { ForceSetup, ForceState } from './state';
 
 export function start(setup: ForceSetup): ForceState {
   const turn = setup.turn ?? 'dark';
+  const taken = new Set(Object.keys(setup.cards ?? {}));
   return {
     turn,
     turnNumber: 1,
     phase: setup.phase ?? 'activate',
     opportunity: turn,
     passes: 0,
-    piles: { dark: layOut('dark', setup.piles.dark), light: layOut('light', setup.piles.light) },
+    piles: {
+      dark: layOut('dark', setup.piles.dark, taken),
+      light: layOut('light', setup.piles.light, taken),
+    },
     table: { dark: setup.table?.dark ?? [], light: setup.table?.light ?? [] },
     cards: setup.cards ?? {},
     locations: setup.locations,

@@ -6,6 +6,7 @@ import {
   judgeWay,
   type Owed,
   type OwedCard,
+  surveyWays,
   waysToSatisfy,
 } from '../../../../app/_rules/swccg/battle/owed';
 import { PATIENCE, runs } from '../../core/support';
@@ -106,6 +107,43 @@ describe('Ways to satisfy hits, attrition and battle damage', () => {
     const ways = waysToSatisfy(owing({ cards, attrition: 7, damage: 9 }));
     expect(ways.length).toBeGreaterThan(100);
     expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+describe('Many cards', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i): OwedCard => ({ id: `card-${i}`, forfeit: 1 + (i % 4) }));
+
+  it.each([
+    [16, false],
+    [24, true],
+    [40, true],
+  ])('with %i, ways are still listed, each of them legal and minimal', (count, cut) => {
+    const owed = owing({ cards: many(count), attrition: 7, damage: 9, force: 3 });
+    const { ways, more } = surveyWays(owed);
+    expect(ways.length).toBeGreaterThan(100);
+    expect(ways.length).toBeLessThan(1 << 14);
+    expect(more).toBe(cut);
+    for (const way of ways.slice(0, 50)) {
+      expect(judgeWay(owed, way)).toBeUndefined();
+      for (const kept of way.forfeits) {
+        const forfeits = way.forfeits.filter((id) => id !== kept);
+        expect(judgeWay(owed, { forfeits, force: way.force })).toBeDefined();
+      }
+    }
+  });
+  it('are listed in full up to fourteen', () => {
+    expect(surveyWays(owing({ cards: many(14), attrition: 7, damage: 9 })).more).toBe(false);
+  });
+  it('are told apart by the judge, also beyond the thirty-second', () => {
+    const owed = owing({ cards: many(40), attrition: 4, damage: 4, force: 0 });
+    expect(judgeWay(owed, { forfeits: ['card-35'], force: 0 })).toBeUndefined();
+    expect(judgeWay(owed, { forfeits: ['card-3', 'card-35'], force: 0 })?.code).toBe(
+      'nothing-left-to-satisfy',
+    );
+    const hit = owing({ cards: many(40).map((card, i) => (i === 33 ? { ...card, hit: true } : card)) });
+    expect(judgeWay(hit, { forfeits: ['card-1'], force: 0 })?.code).toBe('hit-must-be-forfeited');
+    expect(judgeWay(hit, { forfeits: ['card-33'], force: 0 })).toBeUndefined();
   });
 });
 
