@@ -15,6 +15,11 @@ export function advance(table: Table): void {
 
 function goesOn(table: Table): boolean {
   const { state } = table;
+  // whatever left a Unit without HP, a bonus that has ended among others
+  if (buryBeaten(table)) {
+    stackTriggered(table);
+    return true;
+  }
   if (state.revealing.length > 0) return false;
   if (state.pending.length > 0) return resolveByItself(table);
   if (state.opportunity) return actionStepEnds(table);
@@ -71,10 +76,8 @@ function endBattle(table: Table): void {
 }
 
 function cease(table: Table, lasts: readonly Lasts[]): void {
-  let hp = false;
   for (const { id, gains } of table.state.units) {
     if (gains.length === 0 || !gains.some((gain) => lasts.includes(gain.lasts))) continue;
-    hp ||= gains.some((gain) => gain.hp !== undefined);
     setUnit(
       table,
       id,
@@ -82,8 +85,6 @@ function cease(table: Table, lasts: readonly Lasts[]): void {
       gains.filter((gain) => !lasts.includes(gain.lasts)),
     );
   }
-  if (hp) buryBeaten(table);
-  stackTriggered(table);
 }
 
 /** Repair works at the end of its player's turn; then what lasts for the turn ceases. */

@@ -34,15 +34,14 @@ export function effectDamage(table: Table, id: string, amount: number): void {
   if (side >= 0) hitBase(table, side, amount);
 }
 
-/** Units that a change of HP leaves with none. */
-export const buryBeaten = (table: Table): void =>
-  destroyUnits(
-    table,
-    beaten(
-      table.state,
-      table.state.units.map(({ id }) => id),
-    ),
-  );
+/** Units that a change of HP leaves with none are destroyed. Whether there were any. */
+// gundam/destroy
+export function buryBeaten(table: Table): boolean {
+  const { state } = table;
+  const dead = state.units.filter(({ id }) => hpLeft(state, id) <= 0).map(({ id }) => id);
+  destroyUnits(table, dead);
+  return dead.length > 0;
+}
 
 // gundam/excess-damage
 function hitBase(table: Table, side: number, amount: number): void {

@@ -77,6 +77,8 @@ export interface Ability {
   may?: true;
   if?: Condition;
   effects: readonly Effect[];
+  /** It stands for this keyword: the amounts of a Unit and its Pilot add up. */
+  keyword?: 'support';
 }
 
 /** AP or HP that a Unit has for as long as something is true. */
@@ -103,6 +105,10 @@ export type TurnCard =
   | (BaseCard & Playable)
   | (CommandCard & Playable & { effects: readonly Effect[] });
 
+export const supporting = (amount: number): readonly Effect[] => [
+  { does: 'ap', amount, to: { whose: 'own', other: true } },
+];
+
 /** Keyword effects as the abilities they stand for. */
 // gundam/rulebook/turn#end-phase
 export function withKeywords<Card extends TurnCard>(card: Card): Card {
@@ -114,7 +120,8 @@ export function withKeywords<Card extends TurnCard>(card: Card): Card {
     abilities.push({
       when: 'main',
       rest: true,
-      effects: [{ does: 'ap', amount: support, to: { whose: 'own', other: true } }],
+      effects: supporting(support),
+      keyword: 'support',
     });
   if (repair !== undefined)
     abilities.push({ when: 'turn-end', effects: [{ does: 'recover', amount: repair, to: { self: true } }] });

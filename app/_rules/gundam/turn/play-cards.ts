@@ -1,3 +1,4 @@
+import { supporting } from './cards';
 import { change, changed, changeUnit } from './change';
 import type { Log } from './events';
 import { costOf, isLink, lvOf, unitInPlay } from './facts';
@@ -117,6 +118,15 @@ export function command(state: TurnState, player: Player, id: string, ex: number
   return acted(changed(paid, 'resolving', resolving), player);
 }
 
+/** Amounts of one keyword add up: the Unit's own and its Pilot's. */
+// gundam/support
+function supportOf(state: TurnState, { id, pilot }: UnitInPlay): number {
+  let sum = 0;
+  for (const card of [state.cards[id], pilot === null ? undefined : state.cards[pilot]])
+    if (card?.type === 'unit' || card?.type === 'pilot') sum += card.keywords?.support ?? 0;
+  return sum;
+}
+
 // gundam/activate-main, gundam/activate-action
 export function activate(
   state: TurnState,
@@ -139,7 +149,7 @@ export function activate(
       : change(next, player, { base: base && { ...base, rested: true } });
   }
   if (ability.oncePerTurn) next = changed(next, 'used', [...next.used, `${id}/${index}`]);
-  const { effects } = ability;
+  const effects = ability.keyword && unit ? supporting(supportOf(state, unit)) : ability.effects;
   const resolving: Resolving = { by: player, source: id, effects };
   if (unit) resolving.unit = unit.id;
   return acted(changed(next, 'resolving', resolving), player);

@@ -226,6 +226,18 @@ describe('Activated abilities', () => {
     expect(apOf(state, one, unitOf(state, 'friend'))).toBe(4);
     expect(unitOf(state, 'helper').rested).toBe(true);
   });
+  it('Support of a Unit and of its Pilot add up, whichever is named', () => {
+    const cards = {
+      helper: unit({ keywords: { support: 2 } }),
+      ace: pilot({ keywords: { support: 1 } }),
+      friend: unit({ ap: 2 }),
+    };
+    const setup = mainPhase(cards, { units: [{ card: 'helper', pilot: 'ace' }, 'friend'] });
+    for (const card of ['helper', 'ace']) {
+      const state = following(setup, act(card));
+      expect(apOf(state, one, unitOf(state, 'friend'))).toBe(5);
+    }
+  });
   it('Support is refused without another Unit, and when its Unit is rested', () => {
     const cards = { helper: unit({ keywords: { support: 2 } }), friend: unit() };
     expect(ruling(start(mainPhase(cards, { units: ['helper'] })), act('helper'))).toBe('no-target');
