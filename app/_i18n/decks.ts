@@ -8,10 +8,13 @@ export interface DeckWords {
   clear: string;
   legal: string;
   illegal: (count: number) => string;
+  /** No rule is broken as far as one can tell, and that is not far enough. */
+  unknown: string;
   unread: (count: number) => string;
   counts: string;
   violations: string;
   advice: string;
+  missing: string;
   lines: (lines: readonly number[]) => string;
   remedy: string;
   badLink: string;
@@ -33,11 +36,13 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     legal: 'Ce deck est légal.',
     illegal: (count) =>
       count < 2 ? 'Une règle n’est pas respectée.' : `${count} règles ne sont pas respectées.`,
+    unknown: 'On ne peut pas dire si ce deck est légal.',
     unread: (count) =>
       count < 2 ? 'Une ligne n’a pas pu être lue.' : `${count} lignes n’ont pas pu être lues.`,
     counts: 'Comptes',
     violations: 'À corriger',
     advice: 'Conseils',
+    missing: 'Ce qui manque pour le dire',
     lines: (lines) => (lines.length < 2 ? `ligne ${among(lines)}` : `lignes ${among(lines)}`),
     remedy: 'Remède',
     badLink:
@@ -55,10 +60,12 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     clear: 'Clear',
     legal: 'This deck is legal.',
     illegal: (count) => (count === 1 ? 'One rule is broken.' : `${count} rules are broken.`),
+    unknown: 'It cannot be told whether this deck is legal.',
     unread: (count) => (count === 1 ? 'One line could not be read.' : `${count} lines could not be read.`),
     counts: 'Counts',
     violations: 'To be mended',
     advice: 'Advice',
+    missing: 'What is missing to tell',
     lines: (lines) => (lines.length < 2 ? `line ${among(lines)}` : `lines ${among(lines)}`),
     remedy: 'Remedy',
     badLink: 'This link holds no list that can be read. Ask for it again, or paste the list itself.',

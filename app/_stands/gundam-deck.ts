@@ -1,9 +1,22 @@
 import { type Bilingual, LOCALES } from '../_i18n/locales';
 import { GUNDAM_DECK_WORDS, type GundamDeckWords } from '../_i18n/rules/gundam-deck';
-import type { DeckChecker, DeckCount, DeckReport, Finding } from '../_rules/core/deck-checker';
+import {
+  type DeckChecker,
+  type DeckCount,
+  type DeckReport,
+  type Finding,
+  verdictOf,
+} from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/gundam/deck/check';
 import { GUNDAM_DECK_EXAMPLES } from '../_rules/gundam/deck/examples';
-import { DECK_SIZE, DECK_TYPES, MOST_COLOURS, RESOURCE_DECK, type Remark } from '../_rules/gundam/deck/list';
+import {
+  type AdviceCode,
+  DECK_SIZE,
+  DECK_TYPES,
+  MOST_COLOURS,
+  RESOURCE_DECK,
+  type Remark,
+} from '../_rules/gundam/deck/list';
 import { read } from '../_rules/gundam/deck/read';
 
 const both = (word: (words: GundamDeckWords) => string): Bilingual => ({
@@ -44,11 +57,18 @@ function countsOf({ total, resources, types, untyped, lowUnits, colours }: Check
   ];
 }
 
+/** A card of a third colour makes a deck illegal, so the colour of every card has to be known. */
+// gundam/colour
+const NEEDED: AdviceCode = 'colours-unknown';
+
 function report(text: string): DeckReport {
   const { texts, cards, flaws } = read(text);
   const checked = check(cards);
   const problems = new Map(flaws.map((flaw) => [flaw.lines[0], finding('lines', flaw)]));
   const violations = checked.violations.map((each) => finding('violations', each));
+  const advice = checked.advice.map((each) => finding('advice', each));
+  const missing = advice.filter(({ code }) => code === NEEDED);
+  const verdict = verdictOf(violations.length, flaws.length, missing.length);
   return {
     lines: texts.map((typed, i) => {
       const problem = problems.get(i + 1);
@@ -56,8 +76,10 @@ function report(text: string): DeckReport {
     }),
     counts: countsOf(checked),
     violations,
-    advice: checked.advice.map((each) => finding('advice', each)),
-    legal: violations.length === 0 && flaws.length === 0,
+    advice,
+    verdict,
+    missing,
+    legal: verdict === 'legal',
   };
 }
 

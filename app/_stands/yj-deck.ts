@@ -1,6 +1,12 @@
 import { type Bilingual, LOCALES } from '../_i18n/locales';
 import { DECK_WORDS, type DeckWords } from '../_i18n/rules/yj-deck';
-import type { DeckChecker, DeckCount, DeckReport, Finding } from '../_rules/core/deck-checker';
+import {
+  type DeckChecker,
+  type DeckCount,
+  type DeckReport,
+  type Finding,
+  verdictOf,
+} from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/young-jedi/deck/check';
 import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
 import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS, type Remark } from '../_rules/young-jedi/deck/list';
@@ -50,6 +56,7 @@ function report(text: string): DeckReport {
   const checked = check(cards);
   const problems = new Map(flaws.map((flaw) => [flaw.lines[0], finding('lines', flaw)]));
   const violations = checked.violations.map((each) => finding('violations', each));
+  const verdict = verdictOf(violations.length, flaws.length, 0);
   return {
     lines: texts.map((typed, i) => {
       const problem = problems.get(i + 1);
@@ -58,7 +65,9 @@ function report(text: string): DeckReport {
     counts: countsOf(checked),
     violations,
     advice: checked.advice.map((each) => finding('advice', each)),
-    legal: violations.length === 0 && flaws.length === 0,
+    verdict,
+    missing: [],
+    legal: verdict === 'legal',
   };
 }
 

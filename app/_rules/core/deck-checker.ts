@@ -28,6 +28,9 @@ export interface DeckCount {
   of?: number;
 }
 
+/** A deck that breaks no rule as far as it was read may still break one in what is not known of it. */
+export type DeckVerdict = 'legal' | 'illegal' | 'unknown';
+
 export interface DeckReport {
   /** Every line of the text, blank ones and comments too. */
   lines: DeckLine[];
@@ -35,9 +38,16 @@ export interface DeckReport {
   violations: Finding[];
   /** What is allowed and yet unwise; it never makes a deck illegal. */
   advice: Finding[];
-  /** Every line was read and no rule is broken. */
+  verdict: DeckVerdict;
+  /** What has to be known of the cards before the deck can be called legal; all of it is in `advice` as well. */
+  missing: Finding[];
+  /** Every line was read, no rule is broken and nothing is missing: the verdict is `legal`. */
   legal: boolean;
 }
+
+/** A broken rule decides; else a line that was not read, or a fact that is missing, leaves it open. */
+export const verdictOf = (broken: number, unread: number, missing: number): DeckVerdict =>
+  broken > 0 ? 'illegal' : unread + missing > 0 ? 'unknown' : 'legal';
 
 /** A list of cards in, its violations out. Pure; takes any text whatever. */
 export interface DeckChecker {

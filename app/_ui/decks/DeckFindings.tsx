@@ -3,7 +3,7 @@ import { DECK_WORDS } from '../../_i18n/decks';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
-import type { DeckReport, Finding } from '../../_rules/core/deck-checker';
+import type { DeckReport, DeckVerdict, Finding } from '../../_rules/core/deck-checker';
 import type { PreviewData } from '../article/preview-data';
 
 interface Props {
@@ -12,19 +12,23 @@ interface Props {
   rules: Record<string, PreviewData>;
 }
 
+const SIGNS: Record<DeckVerdict, string> = { legal: '✓ ', illegal: '✗ ', unknown: '? ' };
+
 export function DeckFindings({ locale, report, rules }: Props) {
   const t = DECK_WORDS[locale];
   const unread = report.lines.flatMap(({ problem }) => problem ?? []);
   const verdict = [
     ...(report.legal ? [t.legal] : []),
     ...(report.violations.length > 0 ? [t.illegal(report.violations.length)] : []),
+    ...(report.verdict === 'unknown' ? [t.unknown] : []),
     ...(unread.length > 0 ? [t.unread(unread.length)] : []),
   ];
+  const advice = report.advice.filter((each) => !report.missing.includes(each));
   return (
     <>
-      <p className="war-verdict" data-legal={report.legal}>
+      <p className="war-verdict" data-verdict={report.verdict}>
         <strong>
-          {report.legal ? '✓ ' : '✗ '}
+          {SIGNS[report.verdict]}
           {typeset(verdict.join(' '), locale)}
         </strong>
       </p>
@@ -45,7 +49,8 @@ export function DeckFindings({ locale, report, rules }: Props) {
         findings={[...report.violations, ...unread]}
         rules={rules}
       />
-      <Findings locale={locale} title={t.advice} findings={report.advice} rules={rules} />
+      <Findings locale={locale} title={t.missing} findings={report.missing} rules={rules} />
+      <Findings locale={locale} title={t.advice} findings={advice} rules={rules} />
     </>
   );
 }

@@ -19,6 +19,16 @@ export interface Draft {
 export const NUMBER =
   /(?<![\p{L}\p{N}])([a-z]{1,4}\d{0,2})[-‐‑–—_]\s?(\d{3})(?:[-_ ]?p\d{1,2})?(?![\p{L}\p{N}])/giu;
 
+/** The set of a card has two figures, ST03, or is one of a few special ones; MS-078 is the model of a Unit. */
+const CARD_NUMBER = /^(?:[A-Z]{1,4}\d{2}|EXB|EXR|EXRP|EXBP|RP|RB|R|T|P)-\d{3}$/;
+
+/** The card numbers of a line; what only looks like one counts where there is no other. */
+export function numbersIn(text: string): RegExpMatchArray[] {
+  const all = [...text.matchAll(NUMBER)];
+  const sure = all.filter((match) => CARD_NUMBER.test(numberOf(match)));
+  return sure.length > 0 ? sure : all;
+}
+
 export const numberOf = (match: RegExpMatchArray): string => `${match[1]}-${match[2]}`.toUpperCase();
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
@@ -26,7 +36,7 @@ const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)
 /** Quantities up to three figures; more is a slip of the keyboard. */
 function countOf(quantity: string | undefined): number | undefined {
   if (quantity === undefined) return 1;
-  const figure = /^\s*[x×*]?\s*(\d{1,3})\s*[x×*]?\s*$/i.exec(quantity);
+  const figure = /^\s*[x×*+]?\s*(\d{1,3})\s*(?:[x×*]|枚)?\s*$/i.exec(quantity);
   const count = figure ? Number(figure[1]) : 0;
   return count > 0 ? count : undefined;
 }
@@ -88,12 +98,11 @@ const LEVEL = /(?:^|[\s,;])(?:lv|lvl|level|niveau)\.?\s*:?\s*(\d{1,2})(?![\p{L}\
 /** A line such as `4x ST01-001 Gundam`, in whatever order. */
 export function readPlain(text: string): Draft | Flawed {
   const draft: Draft = {};
-  const numbers = [...text.matchAll(NUMBER)];
+  const numbers = numbersIn(text);
   const [first] = numbers;
   if (numbers.length > 1) return { code: 'several-numbers', args: { text: shown(text) } };
   if (first) draft.number = numberOf(first);
-  let rest = text
-    .replace(NUMBER, ' ')
+  let rest = (first ? text.replace(first[0], ' ') : text)
     .replace(/[{}"]/g, ' ')
     .replace(/[([]\s*[)\]]/g, ' ');
   rest = rest.replace(ASIDE, (whole, inside: string) => {
@@ -114,20 +123,52 @@ export function readPlain(text: string): Draft | Flawed {
   return withQuantity(draft, clean(rest.replace(/\s+/g, ' ')));
 }
 
+const FIGURE = String.raw`[-−]?\d+(?:[.,]\d+)?`;
+const LEADING = new RegExp(
+  String.raw`^(?:[-•*]\s+|\+\s*)?([x×]\s?)?(${FIGURE})\s?([x×*]|枚)?(?:\s|$|[:.)\-–]\s?)(.*)$`,
+  'iu',
+);
+const MARKED = new RegExp(
+  String.raw`^(.*?)[\s:=([]*(?:[x×*]\s?(${FIGURE})|(?<!\S)(${FIGURE})\s?(?:[x×]|枚))[)\]]?$`,
+  'iu',
+);
+const TRAILING = new RegExp(String.raw`^(.*?)[\s:=([]+(${FIGURE})[)\]]?$`, 'u');
+/** `1. `, `1) `: the number of a line in a list, before a quantity. */
+const ORDINAL = /^\d{1,3}[.)]\s+(?=\S)/u;
+
 /** The quantity stands first or last; what is left is the name. */
-function withQuantity(draft: Draft, text: string): Draft {
-  const leading = /^(?:[-•*+]\s+)?(?:[x×]\s?)?([-−]?\d+(?:[.,]\d+)?)\s?[x×*]?(?:\s|$|[:.\-–]\s?)(.*)$/iu.exec(
-    text,
-  );
-  if (leading) return withWords({ ...draft, quantity: leading[1] ?? '' }, leading[2] ?? '');
-  const marked = /^(.*?)[\s:=([]*[x×*]\s?([-−]?\d+(?:[.,]\d+)?)[)\]]?$/iu.exec(text);
-  if (marked) return withWords({ ...draft, quantity: marked[2] ?? '' }, marked[1] ?? '');
+function withQuantity(draft: Draft, text: string): Draft | Flawed {
+  const numbered = ORDINAL.exec(text);
+  if (numbered) return afterOrdinal(draft, text, text.slice(numbered[0].length));
+  const marked = MARKED.exec(text);
+  const leading = LEADING.exec(text);
+  const last = marked?.[2] ?? marked?.[3];
+  const firstIsMarked = leading !== null && (leading[1] ?? leading[3]) !== undefined;
+  if (marked && last !== undefined && !(leading && firstIsMarked))
+    return withWords({ ...draft, quantity: last }, marked[1] ?? '');
+  // marked twice, as 4x … x4: which one is meant?
+  if (
+    leading &&
+    firstIsMarked &&
+    last !== undefined &&
+    marked?.[1] !== '' &&
+    Number(last) !== Number(leading[2])
+  )
+    return { code: 'bad-quantity', args: { quantity: shown(text) } };
+  if (leading) return withWords({ ...draft, quantity: leading[2] ?? '' }, leading[4] ?? '');
   const name = clean(text);
   const known = draft.number === undefined ? undefined : knownByNumber(draft.number);
   if (knownByName(name).length > 0 || (known && name === '')) return withWords(draft, text);
-  const trailing = /^(.*?)[\s:=([]+([-−]?\d+(?:[.,]\d+)?)[)\]]?$/u.exec(` ${text}`);
+  const trailing = TRAILING.exec(` ${text}`);
   if (trailing) return withWords({ ...draft, quantity: trailing[2] ?? '' }, trailing[1] ?? '');
   return withWords(draft, text);
+}
+
+/** What follows the number of a line has to say the quantity itself: `4. ST01-001` may mean either. */
+function afterOrdinal(draft: Draft, text: string, rest: string): Draft | Flawed {
+  const read = withQuantity(draft, rest);
+  if ('code' in read || read.quantity !== undefined) return read;
+  return { code: 'bad-quantity', args: { quantity: shown(text) } };
 }
 
 const clean = (text: string): string =>
@@ -136,18 +177,28 @@ const clean = (text: string): string =>
 /** Words that are a name as they stand. */
 const isName = (text: string): boolean => TOKEN_NAME.test(text) || knownByName(text).length > 0;
 
-/** The last words of a line can be a type or a colour, unless they are part of the card's name. */
+/** Fields after the name say type and colour: `Some Suit, Unit, blue`. The words of a name say neither. */
 function withWords(draft: Draft, text: string): Draft {
-  let name = clean(text);
-  const known = draft.number !== undefined && knownByNumber(draft.number) !== undefined;
-  for (let i = 0; i < 2 && !known && !isName(name); i++) {
-    const last = /^(.*?)[\s,;]*([\p{L}]+)$/u.exec(name);
-    const word = last?.[2] ?? '';
-    if (draft.number === undefined && clean(last?.[1] ?? '') === '') break;
-    if (draft.colour === undefined && colourOf(word)) draft.colour = word;
-    else if (draft.type === undefined && typeOf(word)) draft.type = word;
-    else break;
-    name = clean(last?.[1] ?? '');
-  }
-  return name === '' ? draft : { ...draft, name };
+  const parts = clean(text).split(/[,;]/);
+  const said: Draft = { ...draft };
+  while (parts.length > 1 && saysMore(said, (parts.at(-1) ?? '').trim())) parts.pop();
+  const name = clean(parts.join(','));
+  if (name === '' || (draft.number !== undefined && !isName(name) && areFields(said, name))) return said;
+  return { ...said, name };
+}
+
+/** Notes a field that is a colour or a type. */
+function saysMore(draft: Draft, field: string): boolean {
+  if (colourOf(field)) draft.colour ??= field;
+  else if (typeOf(field)) draft.type ??= field;
+  else return false;
+  return true;
+}
+
+/** `ST01-001 blue unit`: with a number and no name, the words are fields. */
+function areFields(draft: Draft, text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.every((word) => colourOf(word) ?? typeOf(word)) && words.every((word) => saysMore(draft, word))
+  );
 }

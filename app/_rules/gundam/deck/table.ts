@@ -1,5 +1,5 @@
 import { knownByNumber } from './known';
-import { type Draft, NUMBER, numberOf } from './line';
+import { type Draft, NUMBER, numberOf, numbersIn } from './line';
 import { type Column, colourOf, columnOf, typeOf } from './vocabulary';
 
 const SEPARATORS = ['|', '\t', ';', ','] as const;
@@ -57,7 +57,10 @@ export function readRow(text: string, header: Header | undefined): Draft | undef
   for (const separator of SEPARATORS) {
     if (!text.includes(separator)) continue;
     const cells = cellsOf(text, separator);
-    if (cells.filter((cell) => exactNumber(cell) !== undefined).length === 1) return byLooks(cells);
+    // the number of the card fills a cell of its own; a bar within a name makes no table
+    const numbers = numbersIn(text).map(numberOf);
+    const at = cells.findIndex((cell) => exactNumber(cell) === numbers[0]);
+    if (numbers.length === 1 && at >= 0) return byLooks(cells, at);
   }
   return undefined;
 }
@@ -76,13 +79,12 @@ function underHeader(cells: readonly string[], { columns }: Header): Draft | und
 }
 
 /** Of several figures, the one that is the card's Lv. is not the quantity; else what stands before the number is. */
-function byLooks(cells: readonly string[]): Draft {
+function byLooks(cells: readonly string[], at: number): Draft {
   const draft: Draft = {};
-  const at = cells.findIndex((cell) => exactNumber(cell) !== undefined);
   const number = exactNumber(cells[at] ?? '');
   if (number !== undefined) draft.number = number;
   const figures = cells.flatMap((cell, i) =>
-    /^[x×]?\s?[-−]?\d+(?:[.,]\d+)?\s?[x×]?$/i.test(cell) ? [i] : [],
+    /^[x×+]?\s?[-−]?\d+(?:[.,]\d+)?\s?(?:[x×]|枚)?$/i.test(cell) ? [i] : [],
   );
   const quantity =
     figures.length < 2

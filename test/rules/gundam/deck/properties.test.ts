@@ -63,7 +63,9 @@ describe('Any list', () => {
           for (const at of each.lines ?? [])
             if (!(at >= 1 && at <= lines.length)) throw new Error(`no such line: ${at}`);
         }
-        if (report.legal !== (problems.length === 0 && report.violations.length === 0))
+        const open = problems.length + report.missing.length > 0;
+        const verdict = report.violations.length > 0 ? 'illegal' : open ? 'unknown' : 'legal';
+        if (report.verdict !== verdict || report.legal !== (verdict === 'legal'))
           throw new Error('legal or not?');
         if (!isPlain(report)) throw new Error('not plain');
       }),

@@ -34,7 +34,20 @@ describe('A line of a list', () => {
     ['４ｘ ＳＴ０１－００１', { count: 4, number: 'ST01-001' }],
     ['3x GD02-001 (rouge) (Unit) Lv. 3', { number: 'GD02-001', colour: 'red', type: 'unit', lv: 3 }],
     ['3x GD02-001 Some Suit [red, unit, lv3]', { name: 'Some Suit', colour: 'red', type: 'unit', lv: 3 }],
-    ['3x GD02-001 Some Suit Unit blue', { name: 'Some Suit', colour: 'blue', type: 'unit' }],
+    ['3x GD02-001 Some Suit, Unit, blue', { name: 'Some Suit', colour: 'blue', type: 'unit' }],
+    ['2 ST03-009 Gouf | MS-078', { count: 2, number: 'ST03-009', name: 'Gouf | MS-078' }],
+    ['2 | ST03-009 | Gouf | MS-078', { count: 2, number: 'ST03-009', name: 'Gouf' }],
+    ['4 Strike Rouge [GD01-069]', { count: 4, number: 'GD01-069', name: 'Strike Rouge' }],
+    ['2 Daughtress Command [GD02-033]', { number: 'GD02-033', name: 'Daughtress Command' }],
+    ['2 Aspiring Pilot (GD02-090)', { number: 'GD02-090', name: 'Aspiring Pilot' }],
+    ['1 GD02-120 Assault on Torrington Base', { number: 'GD02-120', name: 'Assault on Torrington Base' }],
+    ['3x GD02-001 blue unit', { number: 'GD02-001', colour: 'blue', type: 'unit' }],
+    ['01 Gundam [GD02-051] x4', { count: 4, number: 'GD02-051', name: '01 Gundam' }],
+    ['1. 4x ST01-001', { count: 4, number: 'ST01-001' }],
+    ['2) ST01-001 Gundam x4', { count: 4, number: 'ST01-001', name: 'Gundam' }],
+    ['+4 ST01-001 Gundam', { count: 4, number: 'ST01-001', name: 'Gundam' }],
+    ['4枚 ST01-001', { count: 4, number: 'ST01-001' }],
+    ['ST01-001 Gundam 4枚', { count: 4, number: 'ST01-001', name: 'Gundam' }],
     ['2x ST01-015 White Base', { count: 2, number: 'ST01-015', name: 'White Base' }],
     ['10x Resource', { count: 10, type: 'resource' }],
     ['10 Resources', { count: 10, type: 'resource' }],
@@ -46,11 +59,20 @@ describe('A line of a list', () => {
   ])('%s', (text, expected) => {
     expect(only(text)).toMatchObject(expected);
   });
+  it('reads no colour and no type out of a name', () => {
+    for (const name of ['Strike Rouge', 'Daughtress Command', 'Aspiring Pilot', 'Some Suit Unit blue']) {
+      const card = only(`4 ${name} [GD01-069]`);
+      expect(card).not.toHaveProperty('colour');
+      expect(card).not.toHaveProperty('type');
+    }
+  });
   it.each([
     ['0x ST01-001', 'bad-quantity'],
     ['-2 ST01-001', 'bad-quantity'],
     ['2.5 ST01-001', 'bad-quantity'],
     ['99999x ST01-001', 'bad-quantity'],
+    ['4. ST01-001 Gundam', 'bad-quantity'],
+    ['4x ST01-001 Gundam x3', 'bad-quantity'],
     ['4x Gundam', 'which-number'],
     ['4x Nobody in particular', 'no-number'],
     ['what is this', 'no-number'],

@@ -138,6 +138,33 @@ describe('The resource deck', () => {
   });
 });
 
+describe('The verdict', () => {
+  const list = (colours: (string | undefined)[], extra = '') =>
+    gundamDeck.check(
+      made()
+        .map(({ count, number }, i) => {
+          const colour = colours[i % colours.length];
+          return `${count}x ${number}${colour ? ` (${colour})` : ''}`;
+        })
+        .join('\n') + extra,
+    );
+
+  it('is legal only if the colour of every card is known', () => {
+    expect(list(['white', 'green'])).toMatchObject({ verdict: 'legal', legal: true, missing: [] });
+  });
+  it('cannot be told while one card might be of a third colour, and says of which lines', () => {
+    const report = list(['white', 'green', undefined]);
+    expect(report).toMatchObject({ verdict: 'unknown', legal: false, violations: [] });
+    expect(report.missing).toMatchObject([{ code: 'colours-unknown', lines: [3, 6, 9, 12] }]);
+  });
+  it('is illegal with three colours, whatever else is not known', () => {
+    expect(list(['white', 'green', 'red', undefined])).toMatchObject({ verdict: 'illegal', legal: false });
+  });
+  it('cannot be told while a line is not read', () => {
+    expect(list(['white'], '\nwhat is this')).toMatchObject({ verdict: 'unknown', legal: false });
+  });
+});
+
 describe('Advice', () => {
   it('never makes a deck illegal', () => {
     const report = gundamDeck.check(
@@ -145,7 +172,7 @@ describe('Advice', () => {
         .map(({ count, number }) => `${count}x ${number}`)
         .join('\n'),
     );
-    expect(report.legal).toBe(true);
+    expect(report).toMatchObject({ verdict: 'unknown', violations: [] });
     expect(codes(report.advice)).toEqual(['unknown-cards', 'colours-unknown', 'resources-not-listed']);
   });
   it('on balance holds back while the unknown cards could still make it', () => {
