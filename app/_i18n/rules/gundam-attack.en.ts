@@ -169,6 +169,8 @@ export const en: AttackWords = {
     'not-four-players': () => 'A team battle takes four players.',
     'wrong-order': () => 'The turn order does not name every player once.',
     'nobody-has-the-turn': () => 'The turn belongs to a player who is not there.',
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `Two cards go by the same name: ${at}.`,
     'reserved-id': (at) => `The name ${at} is reserved.`,
     'unknown-card': (at) => `The card ${at} is not known.`,

@@ -187,6 +187,8 @@ export const fr: AttackWords = {
     'not-four-players': () => 'Un combat en équipe se joue à quatre.',
     'wrong-order': () => 'L’ordre des tours ne nomme pas chaque joueur une fois.',
     'nobody-has-the-turn': () => 'Le tour revient à un joueur qui n’est pas là.',
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `Deux cartes portent le même nom : ${at}.`,
     'reserved-id': (at) => `Le nom ${at} est réservé.`,
     'unknown-card': (at) => `La carte ${at} n’est pas connue.`,

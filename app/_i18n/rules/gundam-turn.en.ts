@@ -247,6 +247,8 @@ export const en: TurnWords = {
   setupFlaws: {
     players: () => 'There have to be two to four players, starting with player 1.',
     turn: (at) => `Player ${at} is not in the game.`,
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'unknown-card': (at) => `The card ${at} is not described.`,
     'wrong-type': (at) => `The card ${at} is not of the type that belongs there.`,

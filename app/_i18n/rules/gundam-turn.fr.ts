@@ -257,6 +257,8 @@ export const fr: TurnWords = {
   setupFlaws: {
     players: () => 'Il faut de deux à quatre joueurs, à partir du joueur 1.',
     turn: (at) => `Le joueur ${at} n’est pas dans la partie.`,
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'unknown-card': (at) => `La carte ${at} n’est pas décrite.`,
     'wrong-type': (at) => `La carte ${at} n’est pas du type qu’il faut à cet endroit.`,

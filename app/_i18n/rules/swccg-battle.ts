@@ -197,6 +197,8 @@ const fr: BattleWords = {
       .filter(Boolean)
       .join(' ; ') || 'ne rien perdre',
   setupFlaws: {
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     nowhere: (at) => `La carte ${at} n’est nulle part.`,
     'unknown-location': (at) => `La localisation de ${at} n’est pas sur la table.`,
@@ -380,6 +382,8 @@ const en: BattleWords = {
       .filter(Boolean)
       .join('; ') || 'lose nothing',
   setupFlaws: {
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     nowhere: (at) => `The card ${at} is nowhere.`,
     'unknown-location': (at) => `The location of ${at} is not on the table.`,

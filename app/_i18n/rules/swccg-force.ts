@@ -154,6 +154,8 @@ const fr: ForceWords = {
     recirculate: () => 'Faire recirculer la pile utilisée',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'unknown-card': (at) => `La carte ${at} n’est pas décrite.`,
     'wrong-side': (at) => `La carte ${at} est chez l’autre joueur.`,
@@ -286,6 +288,8 @@ const en: ForceWords = {
     recirculate: () => 'Recirculate the Used Pile',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'unknown-card': (at) => `The card ${at} is not described.`,
     'wrong-side': (at) => `The card ${at} is with the other player.`,

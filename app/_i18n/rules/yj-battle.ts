@@ -161,6 +161,8 @@ const fr: BattleWords = {
     end: () => 'Finir la bataille',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `${at} est donné deux fois.`,
     'empty-deck': (at) => `La pile de pioche ${du(at as Side)} est vide.`,
     negative: (at) => `${at} : un nombre est négatif ou n’est pas entier.`,
@@ -309,6 +311,8 @@ const en: BattleWords = {
     end: () => 'End the battle',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `${at} is given twice.`,
     'empty-deck': (at) => `The draw deck of ${the(at as Side)} is empty.`,
     negative: (at) => `${at}: a number is negative or not whole.`,

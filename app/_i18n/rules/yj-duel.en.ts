@@ -163,6 +163,8 @@ export const en: DuelWords = {
   },
   setupFlaws: {
     'unknown-card': (at) => `The card ${at} is not known.`,
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `The card ${at} is there twice.`,
     negative: (at) => `The figures of ${at} have to be whole numbers, 0 or more.`,
     'not-a-destiny': (at) => `A destiny number goes from 1 to 6 (${at}).`,

@@ -174,6 +174,8 @@ export const fr: DuelWords = {
   },
   setupFlaws: {
     'unknown-card': (at) => `La carte ${at} n’est pas connue.`,
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `La carte ${at} est là deux fois.`,
     negative: (at) => `Les chiffres de ${at} doivent être des nombres entiers, 0 ou plus.`,
     'not-a-destiny': (at) => `Un nombre de destinée va de 1 à 6 (${at}).`,

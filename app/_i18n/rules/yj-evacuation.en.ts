@@ -130,6 +130,8 @@ export const en: EvacuationWords = {
     done: () => 'End the turn',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'planet-twice': (at) => `The planet ${at} is there twice.`,
     'no-cards-left': (at) => `The draw deck is empty (${at}).`,

@@ -138,6 +138,8 @@ export const fr: EvacuationWords = {
     done: () => 'Finir le tour',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'planet-twice': (at) => `La planète ${at} est là deux fois.`,
     'no-cards-left': (at) => `La pile de pioche est vide (${at}).`,

@@ -218,6 +218,8 @@ export const fr: PlanetsWords = {
     leave: () => 'Laisser ses cartes sur la planète',
   },
   setupFlaws: {
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `Deux cartes portent l’identifiant ${at}.`,
     negative: (at) => `Un nombre de la carte ${at} est négatif.`,
     'no-draw-deck': (at) => `La pile de pioche est vide (${at}) : la partie serait finie.`,

@@ -160,6 +160,8 @@ export const en: PodraceWords = {
     done: ({ stage }) => (stage === 'even-up' ? 'End the turn' : 'Go on to the next step'),
   },
   setupFlaws: {
+    malformed: (at) =>
+      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'no-cards-left': (at) => `The draw deck is empty (${at}).`,
     'destiny-out-of-range': (at) => `The destiny of ${at} is not a number from 1 to 6.`,

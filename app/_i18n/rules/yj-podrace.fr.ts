@@ -165,6 +165,8 @@ export const fr: PodraceWords = {
     done: ({ stage }) => (stage === 'even-up' ? 'Finir le tour' : 'Passer à l’étape suivante'),
   },
   setupFlaws: {
+    malformed: (at) =>
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'no-cards-left': (at) => `La pile de pioche est vide (${at}).`,
     'destiny-out-of-range': (at) => `La destinée de ${at} n’est pas un nombre de 1 à 6.`,

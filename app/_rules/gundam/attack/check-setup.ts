@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { MOST_EX_RESOURCES, MOST_UNITS } from '../cards';
 import type { CardName } from './cards';
 import type { CardFacts } from './facts';
@@ -5,6 +6,7 @@ import { baseOf, factsOf, isKnown, shieldName, shieldsOf, sidesOf } from './setu
 import { type AttackSetup, type PlayerSetup, SEATS, type Seat } from './state';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'too-few-players',
   'not-two-players',
   'not-four-players',
@@ -30,7 +32,14 @@ export interface SetupFlaw {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: AttackSetup): SetupFlaw[] {
+export const checkSetup = (setup: AttackSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: AttackSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const flaw = (code: SetupFlaw['code'], at: string) => flaws.push({ code, at });
   const seats = SEATS.filter((seat) => setup.players[seat]);

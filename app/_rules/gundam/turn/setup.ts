@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { EX_BASE, MOST_EX_RESOURCES, MOST_UNITS } from '../cards';
 import { type TurnCard, withKeywords } from './cards';
 import { exBaseId } from './phases';
@@ -101,6 +102,7 @@ export function start(setup: TurnSetup): TurnState {
 }
 
 export const SETUP_FLAWS = [
+  'malformed',
   'players',
   'turn',
   'id-twice',
@@ -123,7 +125,14 @@ export interface SetupFlaw {
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: TurnSetup): SetupFlaw[] {
+export const checkSetup = (setup: TurnSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: TurnSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const players = PLAYERS.filter((player) => setup.players[player]);
   if (players.length < 2 || players.some((player, i) => player !== PLAYERS[i]))

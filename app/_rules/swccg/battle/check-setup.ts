@@ -1,8 +1,11 @@
+import { soundly } from '../../core/sound-setup';
 import { layOut, lifeForce, SIDES } from '../force/piles';
+import type { CardFacts } from './facts';
 import { figures } from './setup';
 import type { BattleSetup, PlacedCard } from './state';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'id-twice',
   'nowhere',
   'unknown-location',
@@ -27,7 +30,14 @@ export interface SetupFlaw {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: BattleSetup): SetupFlaw[] {
+export const checkSetup = (setup: BattleSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: BattleSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
   const piled = SIDES.flatMap((side) =>
@@ -39,6 +49,9 @@ export function checkSetup(setup: BattleSetup): SetupFlaw[] {
     if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
     ids.add(id);
   }
+  setup.locations.forEach(({ id }, i) => {
+    if (setup.locations.findIndex((other) => other.id === id) !== i) flaws.push({ code: 'id-twice', at: id });
+  });
   for (const card of setup.cards) flaws.push(...flawsOf(card, setup));
   for (const side of SIDES)
     if (lifeForce(layOut(side, setup.piles[side])) < 1) flaws.push({ code: 'no-life-force', at: side });
@@ -48,11 +61,36 @@ export function checkSetup(setup: BattleSetup): SetupFlaw[] {
   return flaws;
 }
 
+/** The figures of a card that are never below 0. */
+function numbersOf(facts: CardFacts): number[] {
+  switch (facts.kind) {
+    case 'interrupt': {
+      const { effect } = facts;
+      const amount =
+        effect.does === 'add-battle-destinies'
+          ? effect.count
+          : effect.does === 'add-power'
+            ? effect.amount
+            : 0;
+      return [facts.cost ?? 0, facts.copies ?? 1, amount];
+    }
+    case 'weapon':
+      return [facts.cost, facts.destinies];
+    default:
+      return [
+        ...[facts.power, facts.forfeit, facts.armor ?? 0, facts.maneuver ?? 0, facts.immune ?? 0],
+        ...(facts.kind === 'starship' ? [] : [facts.ability ?? 0]),
+        ...(facts.kind === 'character' ? [] : [facts.permanentPilot?.ability ?? 0]),
+      ];
+  }
+}
+
 const placed = ({ at, aboard, on }: PlacedCard): boolean => (at ?? aboard ?? on) !== undefined;
 
 function flawsOf(card: PlacedCard, setup: BattleSetup): SetupFlaw[] {
   const facts = figures(card.card);
   const flaw = (code: SetupFlaw['code']): SetupFlaw[] => [{ code, at: card.id }];
+  if (numbersOf(facts).some((figure) => !(figure >= 0))) return flaw('negative');
   if (facts.kind === 'interrupt') {
     const hand = setup.piles[facts.side].hand;
     return Array.isArray(hand) && hand.includes(card.id) ? [] : flaw('not-in-hand');
@@ -66,8 +104,6 @@ function flawsOf(card: PlacedCard, setup: BattleSetup): SetupFlaw[] {
       ? []
       : flaw('wrong-carrier');
   }
-  const figuresGiven = [facts.power, facts.forfeit, facts.armor ?? 0, facts.maneuver ?? 0, facts.immune ?? 0];
-  if (figuresGiven.some((figure) => !(figure >= 0))) return flaw('negative');
   if (card.aboard !== undefined) {
     if (!hostFacts) return flaw('unknown-carrier');
     if (hostFacts.kind !== 'vehicle' && hostFacts.kind !== 'starship') return flaw('wrong-carrier');

@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { layOut, lifeForce, SIDES, type Side } from './piles';
 import type { ForceSetup, ForceState } from './state';
 
@@ -27,7 +28,14 @@ export function start(setup: ForceSetup): ForceState {
   };
 }
 
-export const SETUP_FLAWS = ['id-twice', 'unknown-card', 'wrong-side', 'no-life-force', 'no-turns'] as const;
+export const SETUP_FLAWS = [
+  'malformed',
+  'id-twice',
+  'unknown-card',
+  'wrong-side',
+  'no-life-force',
+  'no-turns',
+] as const;
 
 export interface SetupFlaw {
   code: (typeof SETUP_FLAWS)[number];
@@ -36,9 +44,22 @@ export interface SetupFlaw {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: ForceSetup): SetupFlaw[] {
+export const checkSetup = (setup: ForceSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: ForceSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const seen = new Set<string>();
+  setup.locations.forEach(({ id }, i) => {
+    if (setup.locations.findIndex((other) => other.id === id) !== i) flaws.push({ code: 'id-twice', at: id });
+  });
+  for (const [id, card] of Object.entries(setup.cards ?? {}))
+    if (card.kind === 'interrupt' && !(Number.isInteger(card.effect.amount) && card.effect.amount >= 0))
+      flaws.push({ code: 'malformed', at: id });
   for (const side of SIDES) {
     const named = namedCards(setup, side);
     for (const id of named) {

@@ -1,7 +1,9 @@
+import { soundly } from '../../core/sound-setup';
 import type { Card } from './cards';
 import { type BattleSetup, type PlacedCard, SIDES, type Side } from './state';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'id-twice',
   'empty-deck',
   'negative',
@@ -23,7 +25,14 @@ export interface SetupFlaw {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: BattleSetup): SetupFlaw[] {
+export const checkSetup = (setup: BattleSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: BattleSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
   for (const side of SIDES) {

@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { CARDS, DECK_CARDS } from './cards';
 import {
   type CharacterFacts,
@@ -14,6 +15,7 @@ import { deckFigures, figures, topOf } from './setup';
 import type { DuelSetup, Fighter } from './state';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'id-twice',
   'unknown-card',
   'negative',
@@ -33,7 +35,14 @@ export interface SetupFlaw {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: DuelSetup): SetupFlaw[] {
+export const checkSetup = (setup: DuelSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: DuelSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
   for (const { id, card } of setup.cards) {

@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { SIDES } from '../../swccg/force/piles';
 import { DESTINIES } from '../shuffled-deck';
 import { isUnique, shipOf } from './fleet';
@@ -5,6 +6,7 @@ import { start } from './setup';
 import type { Card, EvacuationSetup } from './state';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'id-twice',
   'planet-twice',
   'no-cards-left',
@@ -55,7 +57,14 @@ function flawsOfCard(id: string, card: Card): SetupFlaw[] {
 const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i);
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: EvacuationSetup): SetupFlaw[] {
+export const checkSetup = (setup: EvacuationSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: EvacuationSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = repeated(typedIds(setup)).map((at) => ({ code: 'id-twice', at }));
   for (const at of repeated(setup.planets.map(({ id }) => id))) flaws.push({ code: 'planet-twice', at });
   const state = start(setup);

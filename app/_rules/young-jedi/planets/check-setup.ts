@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { choices } from './control';
 import { leftOf } from './piles';
 import { start } from './setup';
@@ -5,6 +6,7 @@ import { type Card, HAND_SIZE, PLANETS, type PlanetsSetup, SIDES } from './state
 import { cardsHere, cardsOn } from './table';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'id-twice',
   'negative',
   'no-draw-deck',
@@ -29,7 +31,14 @@ export interface SetupFlaw {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: PlanetsSetup): SetupFlaw[] {
+export const checkSetup = (setup: PlanetsSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: PlanetsSetup): SetupFlaw[] {
   const flaws = [...flawsOfCards(setup), ...flawsOfMoment(setup)];
   if ((setup.turns ?? 1) < 1) flaws.push({ code: 'no-turns', at: 'turns' });
   return flaws;

@@ -1,3 +1,4 @@
+import { soundly } from '../../core/sound-setup';
 import { SIDES, type Side } from '../../swccg/force/piles';
 import type { DeckCard } from '../shuffled-deck';
 import { handlingOf, isPilot, isPodracer, isUsable } from './racer';
@@ -6,6 +7,7 @@ import type { Card, PlayerSetup, PodraceSetup } from './state';
 import { HANDLING_CARDS_A_LAP, LAP_LENGTH, LAPS_TO_WIN, MOST_THRUST } from './state';
 
 export const SETUP_FLAWS = [
+  'malformed',
   'id-twice',
   'no-cards-left',
   'destiny-out-of-range',
@@ -69,7 +71,14 @@ function flawsOfRace(side: Side, setup: PlayerSetup): SetupFlaw[] {
 }
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
-export function checkSetup(setup: PodraceSetup): SetupFlaw[] {
+export const checkSetup = (setup: PodraceSetup): SetupFlaw[] =>
+  soundly(
+    setup,
+    () => flawsIn(setup),
+    (at) => ({ code: 'malformed', at }),
+  );
+
+function flawsIn(setup: PodraceSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
   for (const id of SIDES.flatMap((side) => typedIds(setup.players[side]))) {
