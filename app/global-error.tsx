@@ -1,7 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { ERROR_PAGE_WORDS } from './_i18n/error-page';
 import { ErrorPage } from './_ui/error-page/ErrorPage';
+import { localeOfPage } from './_ui/error-page/locale-of-page';
 import { showPreferences } from './_ui/preferences';
 import { Document } from './_ui/shell/Document';
 
@@ -12,13 +14,11 @@ interface Props {
 
 /** Where not the page fell but what stands around it, so that not even its header is left. */
 export default function GlobalError({ error, reset }: Props) {
-  const [lang] = useState(() =>
-    typeof document === 'undefined' ? 'fr' : document.documentElement.lang || 'fr',
-  );
+  const [lang] = useState(localeOfPage);
   // the html element is made anew, and the script that runs before the first paint does not run again
   useLayoutEffect(showPreferences, []);
   return (
-    <Document lang={lang}>
+    <Document lang={lang} head={<title>{`${ERROR_PAGE_WORDS[lang].title} · Arbitre`}</title>}>
       <main id="content">
         <ErrorPage error={error} reset={reset} />
       </main>

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { homeHref } from '../../_corpus/addresses';
 import { ERROR_PAGE_WORDS } from '../../_i18n/error-page';
-import { isLocale, type Locale, otherLocale } from '../../_i18n/locales';
+import { type Locale, otherLocale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { CopyableText } from './CopyableText';
+import { localeOfPage } from './locale-of-page';
 import { reportOf, type Thrown } from './report';
 import { readTypedText, type TypedText } from './typed-text';
 
@@ -21,16 +22,12 @@ interface Fallen {
   typed: TypedText[];
 }
 
-function lookAround(): Fallen {
-  // made once without a page, when the site is built
-  if (typeof document === 'undefined') return { locale: 'fr', path: '/', typed: [] };
-  const { lang } = document.documentElement;
-  return {
-    locale: isLocale(lang) ? lang : 'fr',
-    path: location.pathname,
-    typed: readTypedText(document),
-  };
-}
+/** Made once without a page, when the site is built. */
+const lookAround = (): Fallen => ({
+  locale: localeOfPage(),
+  path: typeof location === 'undefined' ? '/' : location.pathname,
+  typed: typeof document === 'undefined' ? [] : readTypedText(document),
+});
 
 /** What is left of a page that an error took down: what happened, in both languages, what was typed, and the ways on. */
 export function ErrorPage({ error, reset }: Props) {
