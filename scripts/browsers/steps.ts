@@ -59,6 +59,10 @@ async function stepSimulator(visit: Visit): Promise<void> {
 
 async function prepareEvent(visit: Visit): Promise<void> {
   await open(visit, '/fr/judge/');
+  // It comes a moment after the page and moves the button.
+  await until('the size of the download is told', async () =>
+    (await visit.browser.read<string | null>(text('[data-readiness]')))?.includes('À télécharger'),
+  );
   await visit.browser.click('//button[contains(., "Préparer l’événement")]');
   await until('the device is ready', async () => {
     const state = await visit.browser.read("document.querySelector('[data-readiness]')?.dataset.readiness");

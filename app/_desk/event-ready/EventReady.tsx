@@ -36,11 +36,13 @@ export function EventReady({ locale }: { locale: Locale }) {
             {t.ready}
           </p>
         )}
+        {keeping && (held || keeping === 'asking') && (
+          <p data-keeping={keeping} className="pt-2 text-sm text-muted">
+            {typeset(t.keeping[keeping], locale)}
+          </p>
+        )}
       </div>
       {held && <ReadyFacts locale={locale} held={held} onErase={erase} />}
-      <p role="status" data-keeping={keeping} className="pt-2 text-sm text-muted empty:hidden">
-        {keeping && (held || keeping === 'asking') && typeset(t.keeping[keeping], locale)}
-      </p>
       {newer && readiness?.state !== 'preparing' && (
         <NewVersion locale={locale} manifest={newer} onApply={prepare} />
       )}

@@ -31,13 +31,15 @@ export function PartFailed({ locale, message, className, buttonClass = 'move', o
   }, []);
   return (
     <div role="alert" className={className} data-outdated={outdated}>
-      {typeset(outdated ? t.outdated : message, locale)}{' '}
-      {outdated !== undefined && (
-        <button type="button" className={buttonClass} onClick={outdated ? reloadCarrying : onRetry}>
-          {outdated ? t.reload : t.retry}
-        </button>
-      )}
-      {children}
+      <p>{typeset(outdated ? t.outdated : message, locale)}</p>
+      <p className="flex min-h-11 flex-wrap gap-2 pt-2">
+        {outdated !== undefined && (
+          <button type="button" className={buttonClass} onClick={outdated ? reloadCarrying : onRetry}>
+            {outdated ? t.reload : t.retry}
+          </button>
+        )}
+        {children}
+      </p>
     </div>
   );
 }
