@@ -85,7 +85,7 @@ else if (!list) {
       ids.map((text) => [text, changedIn(itemBefore(earlier, text), itemOf(corpus, text))]),
     );
     fs.mkdirSync(path.join(root, path.dirname(passagesFile(id))), { recursive: true });
-    fs.writeFileSync(path.join(root, passagesFile(id)), `${JSON.stringify(passages, null, 1)}\n`);
+    fs.writeFileSync(path.join(root, passagesFile(id)), `${JSON.stringify(passages, null, 2)}\n`);
   }
   fs.writeFileSync(file, changes);
   fs.writeFileSync(path.join(root, SNAPSHOT_FILE), snapshot);
