@@ -53,7 +53,7 @@ export async function write(page: Page, table: string, outcome: string): Promise
 /** Opens a ruling to edit it and puts a text into one of its fields, unsaved. */
 export async function edit(page: Page, table: string, field: string, text: string): Promise<void> {
   await button(page, `Modifier la décision de la table ${table}`).click();
-  await form(page).getByLabel(field, { exact: true }).fill(text);
+  await form(page).getByLabel(field).fill(text);
 }
 
 export const save = (page: Page) =>
