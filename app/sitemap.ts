@@ -4,6 +4,7 @@ import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
 import { library } from './_corpus/library';
 import { LOCALES } from './_i18n/locales';
+import { newsOf } from './_open-data/news';
 import { DECK_CHECKER_IDS } from './_stands/deck-checkers';
 import { everyScenario, STAND_IDS } from './_stands/registry';
 import { siteUrl } from './site';
@@ -22,6 +23,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     'judge',
     'settings',
     'changes',
+    ...newsOf(library(), 'fr').map(({ id }) => `changes/${id}`),
     ...GAMES,
     ...GAMES.map((game) => `${game}/${GLOSSARY_SLUG}`),
     ...corpus.books.keys(),

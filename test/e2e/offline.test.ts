@@ -89,7 +89,7 @@ describe('An event that was prepared', () => {
     const facts = await panel(page, 'ready').innerText();
     expect(facts).toMatch(new RegExp(`${pages}\\spages sur l’appareil`));
     expect(facts).toMatch(/essayée sans réseau/);
-    expect(facts).toMatch(/dernier changement le \d{1,2}\S*\s\S+\s\d{4}[\s\S]*Death Star II/);
+    expect(facts).toMatch(/dernier changement le \d{1,2}\S*\s\S+\s\d{4}[\s\S]*SWCCG · règles de 2002/);
     expect(facts).toMatch(/\d,\d\sMo occupés/);
     expect(facts).toContain(version.slice(0, 8));
 

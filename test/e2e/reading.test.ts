@@ -39,6 +39,8 @@ describe('An entry', () => {
     const source = page.locator('cite', {
       has: page.locator('[data-source="swccg-glossary-a#actions-stacking"]'),
     });
+    expect(await source.isVisible()).toBe(false);
+    await page.locator('.sources summary').click();
     expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§ Actions/);
     expect(await page.locator('[data-bottom-line]').first().innerText()).not.toBe('');
     expect(await page.getByRole('heading', { name: 'Voir aussi' }).count()).toBe(1);

@@ -24,7 +24,9 @@ describe('The ruling card', () => {
     const bottomLine = await page.locator('[data-bottom-line]').first().innerText();
     expect(await card(page).locator('.ruling-card-line').innerText()).toContain(bottomLine.slice(0, 40));
     expect(await card(page).locator('.ruling-card-other[lang=en]').innerText()).toContain('Destiny draw');
-    expect(await card(page).locator('footer').innerText()).toMatch(/Glossaire SWCCG.*destiny draw/s);
+    expect(await card(page).locator('footer').innerText()).toMatch(
+      /Glossaire SWCCG.*§ Tirage de destinée.*règles de 2002/s,
+    );
     expect(await card(page).locator('.ruling-card-address').innerText()).toBe(site.url(ENTRY));
     expect(await card(page).getByRole('img', { name: 'Code à scanner' }).count()).toBe(1);
     await expectNoSidewaysScroll(page);
