@@ -17,7 +17,7 @@ describe('Settings', () => {
     const normal = await styleOf(page, 'font-size');
     await pick(page, 'Très grande');
     expect(Number.parseFloat(await styleOf(page, 'font-size'))).toBeGreaterThan(Number.parseFloat(normal));
-    await pick(page, 'Arbitre Clair, d’après OpenDyslexic');
+    await pick(page, 'Arbitre Clair');
     expect(await styleOf(page, 'font-family')).toContain('Arbitre Clair');
     await pick(page, 'Fort');
     await pick(page, 'Sombre');

@@ -35,13 +35,14 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       terms: 'Langue des termes de cartes',
     },
     hints: {
+      face: 'Arbitre Clair, faite d’après OpenDyslexic, aide les lecteurs dyslexiques.',
       motion: 'Les cartes qui passent d’une pile à l’autre, les aperçus qui glissent.',
       terms: 'Après un terme lié, son nom dans l’autre langue.',
     },
     values: {
       theme: { auto: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },
       text: { normal: 'Normale', large: 'Grande', larger: 'Plus grande', largest: 'Très grande' },
-      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'Arbitre Clair, d’après OpenDyslexic' },
+      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'Arbitre Clair' },
       contrast: { auto: 'Habituel', high: 'Fort' },
       motion: { auto: 'Comme l’appareil', reduced: 'Aucun' },
       terms: { one: 'Celle de la page', both: 'Les deux' },
@@ -79,13 +80,14 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       terms: 'Language of card terms',
     },
     hints: {
+      face: 'Arbitre Clair, made from OpenDyslexic, helps readers with dyslexia.',
       motion: 'Cards that go from pile to pile, previews that slide in.',
       terms: 'After a linked term, its name in the other language.',
     },
     values: {
       theme: { auto: 'As the device', light: 'Light', dark: 'Dark' },
       text: { normal: 'Normal', large: 'Large', larger: 'Larger', largest: 'Very large' },
-      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'Arbitre Clair, after OpenDyslexic' },
+      face: { plain: 'Atkinson Hyperlegible', dyslexic: 'Arbitre Clair' },
       contrast: { auto: 'Usual', high: 'High' },
       motion: { auto: 'As the device', reduced: 'None' },
       terms: { one: 'That of the page', both: 'Both' },
