@@ -6,6 +6,8 @@ export const LOOPBACK = ['127.0.0.1', '::1'];
 
 /** A client that takes nothing for so long has gone away without saying so. */
 const PATIENCE_MS = 120_000;
+/** How many may stand in line; a system that allows fewer keeps to its own number. */
+const LINE = 4096;
 const TRIES = 10;
 
 /** Listens on every host of the list that the machine has, on one port. Port 0 takes one that is free on all. */
@@ -44,7 +46,7 @@ function listenOn(onRequest: http.RequestListener, port: number, host: string): 
   server.maxConnections = MOST_CONNECTIONS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: LINE }, () => {
       server.off('error', reject);
       // Such as no descriptor left for a further connection: those that stand go on.
       server.on('error', (error) => console.error(`A connection was refused: ${error.message}`));
