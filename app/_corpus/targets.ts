@@ -44,9 +44,11 @@ function makeTarget(corpus: Corpus, item: Item, page: Page, passage: Passage): T
   const lead = page.passages[0];
   const bottomLine = passage.bottomLine ?? lead?.bottomLine;
   const own = passage.sources.map((source) => source.of);
-  const named = page.anchors
-    .filter(({ section }) => section === passage.id)
-    .flatMap(({ authority }) => authorityOf(corpus, authority).sources);
+  const note = isLead ? page.note : page.sections[passage.id]?.note;
+  const named = [
+    ...page.anchors.filter(({ section }) => section === passage.id),
+    ...(note ? [note] : []),
+  ].flatMap(({ authority }) => authorityOf(corpus, authority).sources);
   return {
     id,
     page: page.id,

@@ -26,8 +26,11 @@ export function ruleIds(game: Game): ReadonlySet<string> {
 /** The passages of the documents that its pages rest on. */
 export function sourcesCited(game: Game): ReadonlySet<string> {
   const cited = new Set<string>();
-  for (const { text } of frenchPages(game))
+  for (const { text } of frenchPages(game)) {
     for (const [, list = '', one = ''] of text.matchAll(/^sources: \[(.*)\]$|^<Source of="(.*)" \/>$/gm))
-      for (const source of `${list},${one}`.split(',')) if (source.trim()) cited.add(source.trim());
+      for (const source of `${list},${one}`.split(/[\s,]+/)) if (source) cited.add(source);
+    // What a passage names at its end: [#id @document#topic @deduced]
+    for (const [, source = ''] of text.matchAll(/(?<=\[[^\]]*)@([a-z0-9-]+#[a-z0-9-]+)/g)) cited.add(source);
+  }
   return cited;
 }
