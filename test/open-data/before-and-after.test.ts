@@ -78,7 +78,7 @@ describe('npm run changes', () => {
     git('add', '-A');
     git('commit', '-qm', 'first');
     edit('top card', 'bottom card');
-  });
+  }, 60_000);
   afterAll(() => fs.rmSync(root, { recursive: true }));
 
   it('asks what a change does to the ruling, and writes nothing before it is told', () => {
