@@ -10,6 +10,7 @@ import { buildIndex } from '../app/_search/build';
 import { findables } from '../app/_search/documents';
 import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
+import { everyTool } from '../app/_search/tools';
 
 /** Writes the search index of each language to public/search: two parts named by their content, and a manifest. */
 const folder = path.resolve('public', 'search');
@@ -18,8 +19,13 @@ fs.mkdirSync(folder, { recursive: true });
 
 const library = buildLibrary(corpusRoot());
 for (const locale of LOCALES) {
-  const { documents, ...index } = buildIndex(findables(library, locale), library.corpus.thesaurus, locale);
-  const parts = Object.entries({ documents, index }).map(([name, content]) => {
+  const index = buildIndex(
+    findables(library, locale),
+    library.corpus.thesaurus,
+    locale,
+    await everyTool(locale),
+  );
+  const parts = Object.entries(index).map(([name, content]) => {
     const text = JSON.stringify(content);
     const sha256 = createHash('sha256').update(text).digest('hex');
     const file = `${locale}-${name}-${sha256.slice(0, 12)}.json`;
@@ -39,6 +45,7 @@ for (const locale of LOCALES) {
     parts: parts.map(({ compressed: _, ...part }) => part),
   };
   fs.writeFileSync(path.join(folder, manifestFile(locale)), JSON.stringify(manifest));
-  const size = parts.reduce((sum, { compressed }) => sum + compressed, 0);
-  console.error(`${locale}: ${documents.length} documents, ${(size / 1024).toFixed(0)} kB compressed`);
+  const sizes = parts.map(({ name, compressed }) => `${name} ${(compressed / 1000).toFixed(0)} kB`);
+  const { length } = index.names.documents;
+  console.error(`${locale}: ${length} documents, compressed ${sizes.join(', ')}`);
 }

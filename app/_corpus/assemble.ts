@@ -10,6 +10,7 @@ import { outline } from './outline';
 import { CHANGE_KEYS, changedPassages, changeList, snapshot } from './schema/changes';
 import { type ChapterFacts, chapter, sectionFacts } from './schema/chapter';
 import { type EntryEnglish, type EntryFrench, entryEnglish, entryFrench } from './schema/entry';
+import type { Question } from './schema/shared';
 import { bookFacts, documentFacts, documentList, gameFacts, thesaurus } from './schema/shelf';
 
 export interface Assembly {
@@ -175,6 +176,8 @@ function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
     const { text, authority } = takeMarks(written);
     return { text: set(text), authority };
   };
+  const setQuestion = (question: Question): Question =>
+    question.say === undefined ? question : { ...question, say: set(question.say) };
   return {
     id: role.id,
     game: role.game,
@@ -182,14 +185,16 @@ function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
     file: file.path,
     title: set(facts.title),
     aliases: 'aliases' in facts ? facts.aliases : [],
-    questions: 'questions' in facts ? facts.questions : [],
+    questions: 'questions' in facts ? facts.questions.map(setQuestion) : [],
     mentions: 'mentions' in facts ? facts.mentions : [],
     note: noteOf(facts.note),
     sections: Object.fromEntries(
-      Object.entries('sections' in facts ? facts.sections : {}).map(([id, { note, ...section }]) => [
-        id,
-        { ...section, note: noteOf(note) },
-      ]),
+      Object.entries('sections' in facts ? facts.sections : {}).map(
+        ([id, { note, questions, ...section }]) => [
+          id,
+          { ...section, questions: questions.map(setQuestion), note: noteOf(note) },
+        ],
+      ),
     ),
     passages: passages.map((passage) => ({ ...passage, title: set(passage.title) })),
     anchors,

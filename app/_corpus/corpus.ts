@@ -7,6 +7,7 @@ import type { Anchor, Passage } from './outline';
 import type { Change, ChangedPassages, Snapshot } from './schema/changes';
 import type { SectionFacts } from './schema/chapter';
 import type { Linking, Status } from './schema/entry';
+import type { Question } from './schema/shared';
 import type { BookFacts, DocumentFacts, GameFacts, Thesaurus } from './schema/shelf';
 
 /** What a document had wrong, or how editions differ, and what says so. */
@@ -26,7 +27,7 @@ export interface Page {
   file: string;
   title: string;
   aliases: string[];
-  questions: string[];
+  questions: Question[];
   mentions: string[];
   note: Note | undefined;
   /** Facts of each section, by heading id (chapters). */

@@ -1,4 +1,4 @@
-import type { Heading, List, ListItem, Paragraph, Parent, Root, RootContent } from 'mdast';
+import type { Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { takeMarksOff } from './marks';
@@ -29,6 +29,8 @@ export interface Anchor extends Spot {
   section: string;
   /** What it says, in plain words and without the lists in it. */
   text: string;
+  /** What leads to it: the sentence before its list that ends in a colon, or the item that it stands under. */
+  lead: string;
   /** What it names as its authority, where that is not the documents of its page. */
   authority: string[];
 }
@@ -52,6 +54,9 @@ const spot = (node: { position?: { start: Spot } | undefined }): Spot => ({
 function setAttribute(node: Heading | Paragraph | ListItem, name: string, value: string): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }
+
+/** Whether a paragraph stops at a colon, so that what follows it ends its sentence. */
+const leadsOn = (node: RootContent): boolean => node.type === 'paragraph' && /:\s*$/.test(plainText(node));
 
 /** What each item of a list says, without the stop at its end. */
 const itemsOf = (list: List): string[] =>
@@ -82,8 +87,9 @@ export function outline(tree: Root): Outline {
   let count = 0;
   let atStart = true;
   let leadIn: { text: string } | undefined;
+  let previous: RootContent | undefined;
 
-  const addParagraph = (node: Paragraph | ListItem, text: Paragraph | undefined) => {
+  const addParagraph = (node: Paragraph | ListItem, text: Paragraph | undefined, lead: string) => {
     count += 1;
     const { id: written, authority } = text ? takeMarksOff(text) : { authority: [] };
     const id = written ?? `${passage.id || LEAD_ANCHOR}.${count}`;
@@ -95,23 +101,27 @@ export function outline(tree: Root): Outline {
       explicit: written !== undefined,
       section: passage.id,
       text: text ? plainText(text) : '',
+      lead,
       authority,
       ...spot(node),
     });
   };
 
-  const walk = (parent: Parent) => {
-    for (const node of parent.children as RootContent[]) {
-      if (node.type === 'paragraph') addParagraph(node, node);
+  const walk = (nodes: readonly RootContent[], lead: string) => {
+    let leadIn = lead;
+    for (const node of nodes) {
+      if (node.type === 'paragraph') addParagraph(node, node, '');
       else if (node.type === 'list') {
         for (const item of node.children) {
-          addParagraph(
-            item,
-            item.children.find((child) => child.type === 'paragraph'),
+          const text = item.children.find((child) => child.type === 'paragraph');
+          addParagraph(item, text, leadIn);
+          walk(
+            item.children.filter((child) => child.type === 'list'),
+            text ? plainText(text) : leadIn,
           );
-          walk({ ...item, children: item.children.filter((child) => child.type === 'list') });
         }
-      } else if (node.type === 'blockquote') walk(node);
+      } else if (node.type === 'blockquote') walk(node.children, '');
+      leadIn = leadsOn(node) ? plainText(node) : '';
     }
   };
 
@@ -128,6 +138,7 @@ export function outline(tree: Root): Outline {
           explicit: true,
           section: id,
           text: title,
+          lead: '',
           authority,
           ...spot(node),
         });
@@ -136,6 +147,7 @@ export function outline(tree: Root): Outline {
       passage = { id, title, depth: node.depth, ...spot(node), sources: [], bottomLine: undefined };
       passages.push(passage);
       atStart = true;
+      previous = undefined;
       continue;
     }
     const sources = sourcesIn(node);
@@ -143,7 +155,8 @@ export function outline(tree: Root): Outline {
       passage.sources.push(...sources.map((of) => ({ of, ...spot(node) })));
       continue;
     }
-    walk({ type: 'root', children: [node] } as Parent);
+    walk([node], previous && leadsOn(previous) ? plainText(previous) : '');
+    previous = node;
     if (leadIn && node.type === 'list') leadIn.text += ` ${itemsOf(node).join(' · ')}`;
     leadIn = undefined;
     if (atStart && node.type === 'paragraph') {
@@ -152,7 +165,7 @@ export function outline(tree: Root): Outline {
         authority: anchors.at(-1)?.authority ?? [],
         ...spot(node),
       };
-      if (/:\s*$/.test(passage.bottomLine.text)) leadIn = passage.bottomLine;
+      if (leadsOn(node)) leadIn = passage.bottomLine;
       setAttribute(node, 'data-bottom-line', 'true');
     }
     if (node.type !== 'mdxJsxFlowElement') atStart = false;

@@ -4,6 +4,7 @@ import { type Item, items, type Page, pageOf } from '../_corpus/corpus';
 import { citationOf } from '../_corpus/editions';
 import type { CorpusFiles } from '../_corpus/files';
 import type { Library } from '../_corpus/library';
+import type { Question } from '../_corpus/schema/shared';
 import type { Target } from '../_corpus/targets';
 import { type Locale, otherLocale } from '../_i18n/locales';
 import { absolute } from './addresses';
@@ -52,7 +53,8 @@ function recordOf({ library, locale, item, page, target, cited }: Parts): DataRe
     },
     ...(section ? { page: item.id } : entry && { term: entry.term }),
     aliases: facts?.aliases ?? [],
-    questions: facts?.questions ?? [],
+    questions: facts?.questions.map(({ ask }) => ask) ?? [],
+    answers: facts?.questions.flatMap((question) => answerOf(question, page.id)) ?? [],
     bottomLine: target.bottomLine,
     text: passageText(page, section),
     sections: section ? [] : sectionIds(page),
@@ -74,6 +76,9 @@ function recordOf({ library, locale, item, page, target, cited }: Parts): DataRe
     changed: historyOf(library.corpus).lastChange(target.id) ?? null,
   };
 }
+
+const answerOf = ({ ask, say, verdict, at }: Question, page: string): DataRecord['answers'] =>
+  say && at ? [{ ask, say, verdict: verdict ?? null, id: `${page}#${at}` }] : [];
 
 const sectionIds = (page: Page): string[] =>
   page.passages.flatMap(({ id }) => (id ? `${page.id}#${id}` : []));

@@ -3,6 +3,7 @@ import { RANKS } from '../_corpus/authority';
 import { GAMES } from '../_corpus/games';
 import { KINDS } from '../_corpus/kinds';
 import { STATUSES } from '../_corpus/schema/entry';
+import { VERDICTS } from '../_corpus/schema/shared';
 import { FORCES } from '../_corpus/schema/shelf';
 import { LOCALES } from '../_i18n/locales';
 
@@ -59,6 +60,18 @@ const record = z.object({
   term: bilingual.optional().describe('The wording in running text, of an entry'),
   aliases: z.array(z.string()).describe('Other words that people use for it'),
   questions: z.array(z.string()).describe('Questions that it answers, as players ask them'),
+  answers: z
+    .array(
+      z.object({
+        ask: z.string(),
+        say: z
+          .string()
+          .describe('The answer in one sentence, behind yes or no where the question is of that kind'),
+        verdict: z.enum(VERDICTS).nullable(),
+        id: id.describe('The passage that proves it'),
+      }),
+    )
+    .describe('The same questions with their answers'),
   bottomLine: z.string().describe('The ruling itself, in one or two sentences'),
   text: z
     .string()

@@ -1,10 +1,11 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import type { Locale } from '../_i18n/locales';
+import { digitsOf } from './numbers';
 import { isStopword } from './stopwords';
 
 /** Changes whenever the same text would give other terms: an index made with another analyser is refused. */
-export const ANALYSER_VERSION = 1;
+export const ANALYSER_VERSION = 2;
 
 /** A word of a text as the index knows it, and where it stands. */
 export interface Term {
@@ -58,7 +59,8 @@ function look(written: string, locale: Locale): Known {
   if (found) return found;
   if (words.size >= MOST_KNOWN) words.clear();
   const word = foldWord(written);
-  const looked = { term: stem(word, locale), word, stop: isStopword(word, locale) };
+  const term = digitsOf(word, locale) ?? stem(word, locale);
+  const looked = { term, word, stop: isStopword(word, locale) };
   words.set(written, looked);
   return looked;
 }

@@ -1,76 +1,144 @@
 import type { Thesaurus } from '../_corpus/schema/shelf';
 import type { Locale } from '../_i18n/locales';
-import { analyse, termsOf } from './analyse';
-import { type Findable, LINE_KINDS } from './documents';
-import { type IndexParts, newPostings } from './index-format';
-import { rarity } from './rarity';
+import { analyse } from './analyse';
+import type { Findable } from './documents';
+import type { StoredTool } from './find-tools';
+import {
+  type IndexParts,
+  numberedAnchor,
+  type StoredAnswer,
+  type StoredName,
+  type StoredPassage,
+  type StoredTerm,
+  type StoredText,
+} from './index-format';
+import { countTerms, LINE_KINDS, type Line, type ReadLine, readLines, textLines } from './lines';
+import type { FoundPassage } from './passages';
 
 /** Makes the index of a language. */
-export function buildIndex(found: Findable[], thesaurus: Thesaurus, locale: Locale): IndexParts {
-  const postings = newPostings();
-  const lineTerms: { document: number; kind: number; terms: string[] }[] = [];
-  found.forEach(({ lines }, document) => {
-    LINE_KINDS.forEach((kind, kindNumber) => {
-      const keepStops = kind !== 'question' && kind !== 'bottomLine' && kind !== 'text';
-      for (const text of new Set(lines[kind])) {
-        const terms = termsOf(text, locale, keepStops);
-        if (terms.length > 0) lineTerms.push({ document, kind: kindNumber, terms });
-      }
-    });
-  });
-  const documentsWith = new Map<string, Set<number>>();
-  const linesWith = new Map<string, number>();
-  lineTerms.forEach(({ document, kind, terms }, line) => {
-    postings.add(line, terms.join(' '));
-    for (const term of terms) {
-      documentsWith.set(term, (documentsWith.get(term) ?? new Set()).add(document));
-      if (isOwn(kind)) linesWith.set(term, (linesWith.get(term) ?? 0) + 1);
-    }
-  });
-  const words = commonestWords(found, locale);
-  const terms = [...documentsWith]
-    .map(([term, documents]): IndexParts['terms'][number] => [
-      term,
-      documents.size,
-      linesWith.get(term) ?? 0,
-      words.get(term) ?? term,
-    ])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const rarityOf = new Map(
-    terms.map(([term, count, ofLines]) => [term, rarity(count, found.length, ofLines)]),
-  );
-  const lines = lineTerms.flatMap(({ document, kind, terms: own }) => [
-    document,
-    kind,
-    Math.round(100 * own.reduce((sum, term) => sum + (rarityOf.get(term) ?? 0), 0)),
+export function buildIndex(
+  found: Findable[],
+  thesaurus: Thesaurus,
+  locale: Locale,
+  tools: StoredTool[] = [],
+): IndexParts {
+  const read = found.map(({ names }, document) => readLines(names, document, locale));
+  const all = found.flatMap(({ document: { bottomLine }, sections }, document) => [
+    ...(read[document] ?? []),
+    ...readLines(textLines(sections, bottomLine), document, locale),
   ]);
-  const exported: [string, string][] = [];
-  postings.export((key: string, data?: string) => {
-    if (data) exported.push([key, data]);
-  });
-  return {
-    documents: found.map(({ document }) => document),
-    lines,
-    terms,
-    postings: exported,
-    thesaurus: thesaurus[locale].map((group) =>
-      group.map((phrase) =>
-        analyse(phrase, locale)
-          .filter(({ stop }) => !stop || group.length === 1)
-          .map(({ term }) => term),
+  const topics = new Map(
+    found.flatMap(({ document: { sources, topics: called }, sections }) => [
+      ...sections.flatMap(({ passages }) =>
+        passages.flatMap((one) => one.sources.map((id) => [id, ''] as const)),
       ),
-    ),
+      ...sources.map((source, i) => [source, called[i] ?? ''] as const),
+    ]),
+  );
+  const numbers = new Map([...topics.keys()].map((source, i) => [source, i]));
+  const numberOf = (source: string): number => numbers.get(source) ?? 0;
+  return {
+    names: {
+      documents: found.map((one, i) => storedName(one, read[i] ?? [])),
+      terms: storedTerms(read.flat(), all, commonestWords(found, locale)),
+      thesaurus: thesaurus[locale].map((group) =>
+        group.map((phrase) =>
+          analyse(phrase, locale)
+            .filter(({ stop }) => !stop || group.length === 1)
+            .map(({ term }) => term),
+        ),
+      ),
+      tools,
+    },
+    texts: {
+      documents: found.map((one) => storedText(one, numberOf)),
+      sources: [...topics],
+    },
   };
 }
 
-/** Whether a line is in the language of the index. */
-const isOwn = (kind: number): boolean => !LINE_KINDS[kind]?.startsWith('other');
+function storedTerms(names: ReadLine[], all: ReadLine[], words: ReadonlyMap<string, string>): StoredTerm[] {
+  const counts = countTerms(all);
+  const held = new Map<string, number[]>();
+  names.forEach(({ terms }, line) => {
+    for (const term of terms) {
+      const known = held.get(term);
+      if (known) known.push(line);
+      else held.set(term, [line]);
+    }
+  });
+  return [...held]
+    .map(([term, lines]): StoredTerm => {
+      const { documents, lines: own } = counts.get(term) ?? { documents: 0, lines: 0 };
+      const word = words.get(term) ?? term;
+      const steps = lines.map((line, i) => line - (lines[i - 1] ?? 0));
+      return [term, documents, own, word === term ? 0 : word, ...steps];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function storedName(
+  { document: { id, game, kind, title, example } }: Findable,
+  lines: ReadLine[],
+): StoredName {
+  const runs: number[] = [];
+  for (const line of lines) {
+    const number = LINE_KINDS.indexOf(line.kind);
+    if (runs.at(-2) === number) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    else runs.push(number, 1);
+  }
+  const answers = lines.flatMap((line) => (line.kind === 'question' ? line.part : []));
+  return { id, game, kind, title, ...(example && { example }), lines: runs, answers };
+}
+
+function storedText(
+  { document: { bottomLine, sources, authority }, sections, answers }: Findable,
+  numberOf: (source: string) => number,
+): StoredText {
+  const passages = sections.flatMap((section) => section.passages);
+  const at = passages.findIndex(({ text }) => text === bottomLine);
+  return {
+    bottomLine: at >= 0 ? at : bottomLine,
+    sections: sections
+      .filter((section) => section.passages.length > 0)
+      .map(({ id, title, passages: own }) => [
+        id,
+        title,
+        ...own.map((passage, i) => storedPassage(passage, id, i, own, numberOf)),
+      ]),
+    answers: answers.map(({ say, passage, verdict, at: address }): StoredAnswer => {
+      const heading = passages[passage]?.anchor === address ? undefined : address;
+      if (heading !== undefined) return [say, passage, verdict ?? 0, heading];
+      return verdict ? [say, passage, verdict] : [say, passage];
+    }),
+    sources: sources.map(numberOf),
+    ...(authority !== 'document' && { authority }),
+  };
+}
+
+function storedPassage(
+  { text, anchor, lead, authority, sources }: FoundPassage,
+  section: string,
+  i: number,
+  all: FoundPassage[],
+  numberOf: (source: string) => number,
+): StoredPassage {
+  const address = anchor === numberedAnchor(section, i) ? 0 : anchor;
+  const leading = all.slice(0, i).findLastIndex((one) => one.text === lead);
+  const led = lead && (leading >= 0 ? i - leading : lead);
+  if (authority !== 'document' || sources.length > 0)
+    return [text, address, led, authority, sources.map(numberOf)];
+  if (led) return [text, address, led];
+  return address === 0 ? text : [text, address];
+}
 
 /** For each term the word that it stands for most often, as it is written: what a misspelt word is mended to. */
 function commonestWords(found: Findable[], locale: Locale): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const { lines } of found) {
-    for (const text of [...lines.title, ...lines.question, ...lines.bottomLine, ...lines.text]) {
+  const isRead = ({ kind }: Line) =>
+    kind === 'title' || kind === 'question' || kind === 'bottomLine' || kind === 'text';
+  for (const { names, sections, document } of found) {
+    for (const { text } of [...names, ...textLines(sections, document.bottomLine)].filter(isRead)) {
       for (const { term, start, end } of analyse(text, locale)) {
         const forms = counts.get(term) ?? new Map<string, number>();
         const word = text.slice(start, end).toLowerCase();

@@ -10,7 +10,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     waiting.get(data.number)?.(data);
-    waiting.delete(data.number);
+    if ('refused' in data || data.answer.isWhole) waiting.delete(data.number);
   };
   started.onerror = () => {
     // The worker could not start or died: everyone waiting is told, and the next question starts another.
@@ -21,16 +21,19 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Asks the worker, which starts at the first question. */
-export function ask(locale: Locale, query: string, options: SearchOptions = {}): Promise<Reply> {
+/** Asks the worker, which starts at the first question. While its index is loading it answers twice: by names and questions alone, then by everything. */
+export function ask(
+  locale: Locale,
+  query: string,
+  options: SearchOptions,
+  take: (reply: Reply) => void,
+): void {
   worker ??= startWorker();
   lastNumber += 1;
   const question: Question = { number: lastNumber, locale, query, options };
-  return new Promise((resolve) => {
-    waiting.set(question.number, resolve);
-    worker?.postMessage(question);
-  });
+  waiting.set(question.number, take);
+  worker.postMessage(question);
 }
 
 /** Loads the index before anything is typed. */
-export const warmUp = (locale: Locale): void => void ask(locale, '', { limit: 0 });
+export const warmUp = (locale: Locale): void => ask(locale, '', { limit: 0 }, () => {});

@@ -1,12 +1,13 @@
-import type { Nodes } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import type { Rank } from '../_corpus/authority';
-import { type Entry, items, type Page } from '../_corpus/corpus';
+import { type Corpus, type Entry, type Item, items, type Page } from '../_corpus/corpus';
 import type { Game } from '../_corpus/games';
 import type { Library } from '../_corpus/library';
+import type { Question, Verdict } from '../_corpus/schema/shared';
 import type { Target } from '../_corpus/targets';
 import { topicTitle } from '../_corpus/topics';
 import { type Locale, otherLocale } from '../_i18n/locales';
+import type { Line, LineKind } from './lines';
+import { type FoundSection, sectionsOf } from './passages';
 
 /** What search finds: an entry, a chapter or a section of one, as it is shown. */
 export interface SearchDocument {
@@ -26,23 +27,22 @@ export interface SearchDocument {
   example: boolean;
 }
 
-/** What search reads of a document, from what tells most of it to what tells least. */
-export const LINE_KINDS = [
-  'title',
-  'alias',
-  'question',
-  'bottomLine',
-  'text',
-  'otherTitle',
-  'otherAlias',
-] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
-
-export type Lines = Record<LineKind, string[]>;
+/** The answer to a question of the corpus. */
+export interface FoundAnswer {
+  say: string;
+  verdict: Verdict | undefined;
+  /** Number of the passage that proves it. */
+  passage: number;
+  /** Its address: the passage's, or that of the heading over it. */
+  at: string;
+}
 
 export interface Findable {
   document: SearchDocument;
-  lines: Lines;
+  /** Its names, and the questions that it answers. */
+  names: Line[];
+  sections: FoundSection[];
+  answers: FoundAnswer[];
 }
 
 /** Every entry, chapter and section of a chapter of a language, with all the words that should find it. */
@@ -51,14 +51,21 @@ export function findables(library: Library, locale: Locale): Findable[] {
     const page = item.pages[locale];
     const other = item.pages[otherLocale(locale)];
     if (!page || !other) return [];
-    const sections = item.role === 'entry' ? [undefined] : page.passages.map(({ id }) => id);
-    return sections.flatMap((section) => {
-      const target = library.targets[locale].get(section ? `${page.id}#${section}` : page.id);
+    const parts = item.role === 'entry' ? [undefined] : page.passages.map(({ id }) => id);
+    return parts.flatMap((part) => {
+      const target = library.targets[locale].get(part ? `${page.id}#${part}` : page.id);
       if (!target) return [];
-      const names =
-        item.role === 'entry' ? entryNames(item, page, other) : sectionNames(page, other, section ?? '');
-      const lines: Lines = { ...names, bottomLine: [target.bottomLine], text: [textOf(page, section)] };
-      return [{ document: shown(library, target, page), lines }];
+      const sections = sectionsOf(library.corpus, page, part);
+      const facts = part ? page.sections[part] : page;
+      const { answers, lines } = answersOf(facts?.questions ?? [], page, sections, library.corpus);
+      return [
+        {
+          document: shown(library, target, page),
+          names: [...namesOf(item, page, other, part), ...lines],
+          sections,
+          answers,
+        },
+      ];
     });
   });
 }
@@ -72,13 +79,20 @@ function shown(
   return { id, href, game, kind, title, page: page.title, bottomLine, sources, topics, authority, example };
 }
 
-type Names = Omit<Lines, 'bottomLine' | 'text'>;
+function namesOf(item: Item, page: Page, other: Page, section: string | undefined): Line[] {
+  const names =
+    item.role === 'entry' ? entryNames(item, page, other) : sectionNames(page, other, section ?? '');
+  return Object.entries(names).flatMap(([kind, texts]) =>
+    [...new Set(texts)].map((text): Line => ({ kind: kind as LineKind, text, part: 0 })),
+  );
+}
+
+type Names = Record<'title' | 'alias' | 'otherTitle' | 'otherAlias', string[]>;
 
 function entryNames(entry: Entry, page: Page, other: Page): Names {
   return {
     title: [page.title, entry.term[page.locale]],
     alias: [...page.aliases, ...page.mentions],
-    question: page.questions,
     otherTitle: [other.title, entry.term[other.locale]],
     otherAlias: other.aliases,
   };
@@ -89,27 +103,40 @@ function sectionNames(page: Page, other: Page, section: string): Names {
   return {
     title: [page.passages.find(({ id }) => id === section)?.title || page.title],
     alias: [...(facts?.aliases ?? []), ...(facts?.mentions ?? [])],
-    question: facts?.questions ?? [],
     otherTitle: [other.passages.find(({ id }) => id === section)?.title || other.title],
     otherAlias: other.sections[section]?.aliases ?? [],
   };
 }
 
-/** The running text of a page, or of one of its sections (empty: the lead). */
-function textOf(page: Page, section: string | undefined): string {
-  const texts: string[] = [];
-  let current = '';
-  for (const node of page.tree.children) {
-    if (node.type === 'yaml') continue;
-    if (node.type === 'heading') current = String(node.data?.hProperties?.id ?? '');
-    if (section === undefined || current === section) texts.push(...blocksOf(node));
-  }
-  return texts.join('\n');
+/** The answers of a document, each once, and its questions as lines that lead to them. */
+function answersOf(
+  questions: readonly Question[],
+  page: Page,
+  sections: FoundSection[],
+  corpus: Corpus,
+): { answers: FoundAnswer[]; lines: Line[] } {
+  const answers: FoundAnswer[] = [];
+  const lines = questions.map(({ ask, say = '', verdict, at = '' }): Line => {
+    const known = answers.findIndex((answer) => answer.say === say && answer.at === at);
+    if (known >= 0) return { kind: 'question', text: ask, part: known };
+    answers.push({ say, verdict, at, passage: passageAt(at, page, sections, corpus) });
+    return { kind: 'question', text: ask, part: answers.length - 1 };
+  });
+  return { answers, lines };
 }
 
-/** The words of each paragraph, item and cell, apart. */
-function blocksOf(node: Nodes): string[] {
-  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-    return [plainText(node)];
-  return 'children' in node ? node.children.flatMap(blocksOf) : [];
+/** The number of the passage at an address, or of the first under a heading; one that stands elsewhere on the page is taken in. */
+function passageAt(at: string, page: Page, sections: FoundSection[], corpus: Corpus): number {
+  const numberIn = (found: FoundSection[]): number => {
+    const all = found.flatMap(({ id, passages }) => passages.map(({ anchor }) => ({ id, anchor })));
+    const own = all.findIndex(({ anchor }) => anchor === at);
+    return own >= 0 ? own : all.findIndex(({ id }) => id !== '' && id === at);
+  };
+  const own = numberIn(sections);
+  if (own >= 0) return own;
+  const elsewhere = sectionsOf(corpus, page, undefined);
+  const taken = elsewhere.flatMap(({ passages }) => passages)[numberIn(elsewhere)];
+  if (!taken) return 0;
+  sections.push({ id: at, title: '', passages: [taken] });
+  return numberIn(sections);
 }

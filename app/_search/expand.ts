@@ -1,5 +1,6 @@
 import { editDistance } from '../_corpus/nearest';
-import type { IndexParts } from './index-format';
+import { foldWord } from './analyse';
+import type { OpenedTerm } from './opened';
 import { rarity } from './rarity';
 
 /** A term that stands for a word of the query, and how far it may be trusted. */
@@ -29,91 +30,105 @@ const LEAST_COMMON = 15;
 
 /** The vocabulary of an index: which terms it has, how rare each is, and for which word it stands. */
 export class Vocabulary {
-  private readonly counts: Map<string, number>;
-  private readonly lines: Map<string, number>;
-  private readonly words: Map<string, string>;
-  private readonly byLength = new Map<number, { term: string; letters: number }[]>();
+  private readonly facts: Map<string, OpenedTerm>;
+  /** How each term is spelled, as a stem and as a word: the ending of a word may be what was mistyped. */
+  private readonly byLength = new Map<number, { term: string; spelling: string; letters: number }[]>();
 
   constructor(
-    private readonly terms: IndexParts['terms'],
+    private readonly terms: OpenedTerm[],
     private readonly documents: number,
+    /** Terms of titles, which are never taken for a slip of another word. */
+    private readonly titles: ReadonlySet<string>,
   ) {
-    this.counts = new Map(terms.map(([term, count]) => [term, count]));
-    this.lines = new Map(terms.map(([term, , lines]) => [term, lines]));
-    this.words = new Map(terms.map(([term, , , word]) => [term, word]));
-    for (const [term] of terms) {
-      const group = this.byLength.get(term.length) ?? [];
-      group.push({ term, letters: lettersOf(term) });
-      this.byLength.set(term.length, group);
+    this.facts = new Map(terms.map((facts) => [facts.term, facts]));
+    for (const { term, word } of terms) {
+      for (const spelling of new Set([term, foldWord(word)])) {
+        const group = this.byLength.get(spelling.length) ?? [];
+        group.push({ term, spelling, letters: lettersOf(spelling) });
+        this.byLength.set(spelling.length, group);
+      }
     }
   }
 
   has(term: string): boolean {
-    return this.counts.has(term);
+    return this.facts.has(term);
   }
 
   rarityOf(term: string): number {
-    return rarity(this.counts.get(term) ?? 0, this.documents, this.lines.get(term) ?? 0);
+    return this.facts.get(term)?.value ?? rarity(0, this.documents, 0);
+  }
+
+  private countOf(term: string): number {
+    return this.facts.get(term)?.documents ?? 0;
   }
 
   /** The word that a term mostly stands for. */
   wordOf(term: string): string {
-    return this.words.get(term) ?? term;
+    return this.facts.get(term)?.word ?? term;
   }
 
   /** Terms that begin as any of what was typed, the commonest first. */
   beginningWith(...starts: string[]): string[] {
     return [...new Set(starts)]
       .flatMap((start) => this.range(start))
-      .sort((a, b) => b[1] - a[1])
+      .sort((a, b) => b.documents - a.documents)
       .slice(0, MOST_PREFIXED)
-      .map(([term]) => term);
+      .map(({ term }) => term);
   }
 
-  private range(start: string): IndexParts['terms'] {
+  private range(start: string): OpenedTerm[] {
     let from = 0;
     let to = this.terms.length;
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.terms[middle]?.[0] ?? '') < start) from = middle + 1;
+      if ((this.terms[middle]?.term ?? '') < start) from = middle + 1;
       else to = middle;
     }
     let end = from;
-    while (this.terms[end]?.[0].startsWith(start)) end += 1;
+    while (this.terms[end]?.term.startsWith(start)) end += 1;
     return this.terms.slice(from, end);
   }
 
   /** The common term of which a rare one is a slip: entries list misspellings among their aliases. */
   slipOf(term: string): string | undefined {
-    const count = this.counts.get(term) ?? 0;
-    if (count === 0 || count > MOST_SLIPS) return undefined;
+    const count = this.countOf(term);
+    if (count === 0 || count > MOST_SLIPS || this.titles.has(term)) return undefined;
     return this.near(term).find(({ term: other, distance }) => distance === 1 && this.isCommon(other))?.term;
   }
 
   isCommon(term: string): boolean {
-    return (this.counts.get(term) ?? 0) >= LEAST_COMMON;
+    return this.countOf(term) >= LEAST_COMMON;
   }
 
   /** Terms a slip or two away, the nearest and then the commonest first; short words must be closer. */
-  near(term: string): { term: string; distance: number }[] {
-    if (term.length < 4) return [];
-    const limit = term.length >= 8 ? 2 : 1;
-    const own = lettersOf(term);
-    const found: { term: string; distance: number }[] = [];
-    for (let length = term.length - limit; length <= term.length + limit; length++) {
-      for (const { term: candidate, letters } of this.byLength.get(length) ?? []) {
-        // One edit changes at most one letter on each side, so most candidates need no closer look.
-        if (countBits(own & ~letters) > limit || countBits(letters & ~own) > limit) continue;
-        const distance = editDistance(term, candidate, limit);
-        if (distance > 0 && distance <= limit) found.push({ term: candidate, distance });
-      }
+  near(...spellings: string[]): { term: string; distance: number }[] {
+    const distances = new Map<string, number>();
+    for (const spelling of new Set(spellings)) {
+      for (const { term, distance } of this.nearSpelling(spelling))
+        distances.set(term, Math.min(distance, distances.get(term) ?? distance));
     }
-    const count = ({ term: candidate }: { term: string }) => this.counts.get(candidate) ?? 0;
-    found.sort((a, b) => a.distance - b.distance || count(b) - count(a));
+    const found = [...distances].map(([term, distance]) => ({ term, distance }));
+    found.sort((a, b) => a.distance - b.distance || this.countOf(b.term) - this.countOf(a.term));
     const [nearest] = found;
     return found
-      .filter((other) => nearest && count(other) >= count(nearest) * RARE_READING)
+      .filter(({ term }) => nearest && this.countOf(term) >= this.countOf(nearest.term) * RARE_READING)
       .slice(0, MOST_NEAR);
+  }
+
+  private nearSpelling(own: string): { term: string; distance: number }[] {
+    if (own.length < 4) return [];
+    const limit = own.length >= 8 ? 2 : 1;
+    const ownLetters = lettersOf(own);
+    const found: { term: string; distance: number }[] = [];
+    for (let length = own.length - limit; length <= own.length + limit; length++) {
+      for (const { term, spelling, letters } of this.byLength.get(length) ?? []) {
+        // One edit changes at most one letter on each side, so most candidates need no closer look.
+        if (countBits(ownLetters & ~letters) > limit || countBits(letters & ~ownLetters) > limit) continue;
+        const distance = editDistance(own, spelling, limit);
+        if (distance > 0 && distance <= limit) found.push({ term, distance });
+      }
+    }
+    return found;
   }
 }
 

@@ -2,9 +2,9 @@ import { GAMES, type Game } from '../_corpus/games';
 
 /** How players name the games in a question. */
 const NAMES: Record<Game, RegExp> = {
-  swccg: /\b(?:swccg|star wars (?:ccg|customizable card game))\b/giu,
-  'young-jedi': /\byoung[ -]jedi(?: ccg)?\b/giu,
-  gundam: /\bgundam(?: card game)\b|\b(?:[àa] |in |au |dans )gundam\b/giu,
+  swccg: /\b(?:sw[ -]?ccg|star wars (?:ccg|customizable card game)|decipher)\b/giu,
+  'young-jedi': /\b(?:young[ -]jedi(?: ccg)?|yj(?:ccg)?)\b/giu,
+  gundam: /\bgundam(?: (?:card game|tcg|gcg))?\b|\bgcg\b/giu,
 };
 
 /** Takes the name of a game out of a question that is about something in it: the name says where, not what. */

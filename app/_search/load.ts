@@ -1,6 +1,12 @@
 import type { Locale } from '../_i18n/locales';
 import { ANALYSER_VERSION } from './analyse';
-import { type IndexParts, type Manifest, SCHEMA_VERSION } from './index-format';
+import {
+  type IndexParts,
+  type Manifest,
+  type NamesPart,
+  SCHEMA_VERSION,
+  type TextsPart,
+} from './index-format';
 import { createSearcher, type Searcher } from './searcher';
 
 /** Why an index was not loaded. */
@@ -18,8 +24,31 @@ export interface IndexSource {
 
 export const manifestFile = (locale: Locale): string => `${locale}.json`;
 
+/** An index on its way: first its names and questions can be searched, then everything. */
+export interface Loading {
+  early: Promise<Searcher>;
+  whole: Promise<Searcher>;
+}
+
 /** Loads an index, or refuses it: one made by other rules, or damaged on the way, would give wrong answers. */
-export async function loadSearcher(locale: Locale, source: IndexSource): Promise<Searcher> {
+export function loadIndex(locale: Locale, source: IndexSource): Loading {
+  const manifest = readManifest(locale, source);
+  const names = manifest.then((found) => readPart<NamesPart>(found, 'names', source));
+  // The small part is not made to share the line with the large one.
+  const texts = names.then(async () => readPart<TextsPart>(await manifest, 'texts', source));
+  const early = names.then((part) => createSearcher({ names: part }, locale));
+  const whole = Promise.all([names, texts]).then(([first, rest]) =>
+    createSearcher({ names: first, texts: rest }, locale),
+  );
+  // Whoever waits for the whole is told of a failure there.
+  early.catch(() => {});
+  return { early, whole };
+}
+
+export const loadSearcher = (locale: Locale, source: IndexSource): Promise<Searcher> =>
+  loadIndex(locale, source).whole;
+
+async function readManifest(locale: Locale, source: IndexSource): Promise<Manifest> {
   const manifest = parse<Manifest>(await read(source, manifestFile(locale)));
   if (
     manifest.schema !== SCHEMA_VERSION ||
@@ -28,20 +57,16 @@ export async function loadSearcher(locale: Locale, source: IndexSource): Promise
   ) {
     throw new IndexRefused('other-version');
   }
-  const parts = await Promise.all(
-    (manifest.parts ?? []).map(async ({ name, file, sha256, bytes }) => {
-      const content = await read(source, file);
-      if (content.length !== bytes || (await source.sha256(content)) !== sha256)
-        throw new IndexRefused('damaged');
-      return [name, parse(content)];
-    }),
-  );
-  const { documents, index } = Object.fromEntries(parts) as {
-    documents: IndexParts['documents'];
-    index: Omit<IndexParts, 'documents'>;
-  };
-  if (!documents || !index) throw new IndexRefused('damaged');
-  return createSearcher({ documents, ...index }, locale);
+  return manifest;
+}
+
+async function readPart<T>({ parts }: Manifest, name: keyof IndexParts, source: IndexSource): Promise<T> {
+  const part = parts?.find((one) => one.name === name);
+  if (!part) throw new IndexRefused('damaged');
+  const content = await read(source, part.file);
+  if (content.length !== part.bytes || (await source.sha256(content)) !== part.sha256)
+    throw new IndexRefused('damaged');
+  return parse<T>(content);
 }
 
 async function read(source: IndexSource, file: string): Promise<Uint8Array> {

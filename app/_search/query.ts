@@ -68,7 +68,7 @@ function readTerm(
   const begun = isLast && word.length >= 2 ? vocabulary.beginningWith(word, term) : [];
   for (const other of begun) add(other, TRUST.prefix, begun[0]);
   if (!vocabulary.has(term) && !begun.some((other) => vocabulary.isCommon(other))) {
-    const near = vocabulary.near(term);
+    const near = vocabulary.near(term, word);
     for (const { term: other, distance } of near) {
       add(other, distance === 1 ? TRUST.near : TRUST.far, near[0]?.term);
     }

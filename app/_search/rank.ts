@@ -1,4 +1,4 @@
-import { LINE_KINDS, type LineKind } from './documents';
+import { LINE_KINDS, type LineKind } from './lines';
 import type { Query } from './query';
 
 /** How much each kind of line counts, and how much it counts that the whole line was matched. */
@@ -28,28 +28,21 @@ export const WEIGHTS: Weights = {
   named: { title: 1.2, alias: 0.5, otherTitle: 0.8 },
 };
 
-/** Lines of an index, flat: document, kind, weight in hundredths. */
+/** Lines of an index: document, kind, weight, and the passage or answer that each belongs to. */
 export interface LineTable {
   count: number;
   document: Uint16Array;
   kind: Uint8Array;
   weight: Float32Array;
+  part: Uint16Array;
 }
 
-export function readLines(flat: number[]): LineTable {
-  const count = flat.length / 3;
-  const table = {
-    count,
-    document: new Uint16Array(count),
-    kind: new Uint8Array(count),
-    weight: new Float32Array(count),
-  };
-  for (let i = 0; i < count; i++) {
-    table.document[i] = flat[3 * i] ?? 0;
-    table.kind[i] = flat[3 * i + 1] ?? 0;
-    table.weight[i] = (flat[3 * i + 2] ?? 0) / 100;
-  }
-  return table;
+/** The line of a document that fits best among those of a kind. */
+export interface BestLine {
+  /** The passage or answer that it belongs to. */
+  part: number;
+  /** How much of the query it says, and how little else, from 0 to 1. */
+  fit: number;
 }
 
 export interface Ranked {
@@ -58,7 +51,14 @@ export interface Ranked {
   score: number;
   /** The part of the query's worth that stands in the document at all, from 0 to 1. */
   coverage: number;
+  /** Whether it is called what was asked for. */
+  isNamed: boolean;
+  question: BestLine | undefined;
+  text: BestLine | undefined;
 }
+
+const QUESTION = LINE_KINDS.indexOf('question');
+const TEXT = LINE_KINDS.indexOf('text');
 
 /** Ranks the documents that FlexSearch finds for the terms of a query. `lookUp` gives the lines that hold a term. */
 export function rank(
@@ -69,12 +69,70 @@ export function rank(
   weights: Weights = WEIGHTS,
 ): Ranked[] {
   if (query.value === 0) return [];
+  const { matched, touched, covered } = matchLines(query, lines, documents, lookUp);
+  const kinds = LINE_KINDS.map((kind) => ({ ...weights.line[kind], named: weights.named[kind] ?? 0 }));
+  const best = LINE_KINDS.map(() => new Float32Array(documents));
+  const bestQuestion = new Int32Array(documents).fill(-1);
+  const bestText = new Int32Array(documents).fill(-1);
+  const bonus = new Float32Array(documents);
+  for (const line of touched) {
+    const kind = lines.kind[line] as number;
+    const { wholeness, named } = kinds[kind] as (typeof kinds)[number];
+    const part = matched[line] as number;
+    const whole = Math.min(1, part / (lines.weight[line] || 1));
+    const score = wholeness === 0 ? part : part * whole ** wholeness;
+    const document = lines.document[line] as number;
+    if (whole > 0.98 && part > 0.98 * query.value && named > (bonus[document] as number))
+      bonus[document] = named;
+    const bests = best[kind] as Float32Array;
+    if ((bests[document] as number) >= score) continue;
+    bests[document] = score;
+    if (kind === QUESTION) bestQuestion[document] = line;
+    else if (kind === TEXT) bestText[document] = line;
+  }
+
+  const bestLine = (line: number, kind: number, document: number): BestLine | undefined =>
+    line < 0
+      ? undefined
+      : {
+          part: lines.part[line] as number,
+          fit: ((best[kind] as Float32Array)[document] as number) / query.value,
+        };
+  const ranked: Ranked[] = [];
+  for (let document = 0; document < documents; document++) {
+    const coverage = (covered[document] as number) / query.value;
+    if (coverage === 0) continue;
+    let score = weights.coverage * coverage + (bonus[document] as number);
+    for (let kind = 0; kind < best.length; kind++) {
+      score +=
+        ((kinds[kind]?.weight ?? 0) * ((best[kind] as Float32Array)[document] as number)) / query.value;
+    }
+    ranked.push({
+      document,
+      score,
+      coverage,
+      isNamed: (bonus[document] as number) > 0,
+      question: bestLine(bestQuestion[document] as number, QUESTION, document),
+      text: bestLine(bestText[document] as number, TEXT, document),
+    });
+  }
+  return ranked.sort(byScore);
+}
+
+export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;
+
+/** How much of the query each line and each document says. */
+function matchLines(
+  query: Query,
+  lines: LineTable,
+  documents: number,
+  lookUp: (term: string) => ArrayLike<number>,
+): { matched: Float32Array; touched: number[]; covered: Float32Array } {
   const matched = new Float32Array(lines.count);
   const covered = new Float32Array(documents);
   const lineSeen = new Int16Array(lines.count).fill(-1);
   const documentBest = new Float32Array(documents);
   const touched: number[] = [];
-
   query.terms.forEach(({ alternatives }, termNumber) => {
     const documentsOfTerm: number[] = [];
     for (const { term, value } of alternatives) {
@@ -97,36 +155,5 @@ export function rank(
       documentBest[document] = 0;
     }
   });
-
-  const best = LINE_KINDS.map(() => new Float32Array(documents));
-  const perKind = LINE_KINDS.map((kind) => weights.line[kind]);
-  const named = LINE_KINDS.map((kind) => weights.named[kind]);
-  const bonus = new Float32Array(documents);
-  for (const line of touched) {
-    const kind = lines.kind[line] as number;
-    const { wholeness } = perKind[kind] as { wholeness: number };
-    const part = matched[line] as number;
-    const whole = Math.min(1, part / (lines.weight[line] || 1));
-    const score = wholeness === 0 ? part : part * whole ** wholeness;
-    if (whole > 0.98 && part > 0.98 * query.value) {
-      const own = lines.document[line] as number;
-      bonus[own] = Math.max(bonus[own] as number, named[kind] ?? 0);
-    }
-    const bests = best[kind] as Float32Array;
-    const document = lines.document[line] as number;
-    if ((bests[document] ?? 0) < score) bests[document] = score;
-  }
-
-  const ranked: Ranked[] = [];
-  for (let document = 0; document < documents; document++) {
-    const coverage = (covered[document] as number) / query.value;
-    if (coverage === 0) continue;
-    let score = weights.coverage * coverage + (bonus[document] as number);
-    for (let kind = 0; kind < best.length; kind++) {
-      score +=
-        ((perKind[kind]?.weight ?? 0) * ((best[kind] as Float32Array)[document] as number)) / query.value;
-    }
-    ranked.push({ document, score, coverage });
-  }
-  return ranked.sort((a, b) => b.score - a.score || a.document - b.document);
+  return { matched, touched, covered };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../_i18n/locales';
-import { IndexRefused, loadSearcher } from './load';
+import { IndexRefused, type Loading, loadIndex } from './load';
 import type { Question, Reply } from './messages';
 import type { Searcher } from './searcher';
 
@@ -10,12 +10,13 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-const searchers = new Map<Locale, Promise<Searcher>>();
+const indexes = new Map<Locale, Loading>();
+const whole = new Map<Locale, Searcher>();
 
-function searcherOf(locale: Locale): Promise<Searcher> {
-  const known = searchers.get(locale);
+function indexOf(locale: Locale): Loading {
+  const known = indexes.get(locale);
   if (known) return known;
-  const loading = loadSearcher(locale, {
+  const loading = loadIndex(locale, {
     async read(file) {
       const response = await fetch(`/search/${file}`);
       if (!response.ok) throw new Error(`${response.status}`);
@@ -26,16 +27,25 @@ function searcherOf(locale: Locale): Promise<Searcher> {
       return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
     },
   });
-  searchers.set(locale, loading);
-  // A failed load is tried again at the next question.
-  loading.catch(() => searchers.delete(locale));
+  indexes.set(locale, loading);
+  loading.whole.then(
+    (searcher) => whole.set(locale, searcher),
+    // A failed load is tried again at the next question.
+    () => indexes.delete(locale),
+  );
   return loading;
 }
 
+/** What names and questions tell is answered at once; the rest follows under the same number. */
 scope.onmessage = async ({ data: { number, locale, query, options } }) => {
-  try {
-    const searcher = await searcherOf(locale);
+  const answer = (searcher: Searcher) =>
     scope.postMessage({ number, answer: searcher.search(query, options) });
+  try {
+    const ready = whole.get(locale);
+    if (ready) return answer(ready);
+    const loading = indexOf(locale);
+    answer(await loading.early);
+    answer(await loading.whole);
   } catch (error) {
     scope.postMessage({ number, refused: error instanceof IndexRefused ? error.reason : 'damaged' });
   }

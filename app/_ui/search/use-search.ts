@@ -34,7 +34,7 @@ export function useSearch(
       return;
     }
     setState((now) => ({ state: 'loading', answer: 'answer' in now ? now.answer : undefined }));
-    void ask(locale, query, { game, kind, ...(limit !== undefined && { limit }) }).then((reply) => {
+    ask(locale, query, { game, kind, ...(limit !== undefined && { limit }) }, (reply) => {
       if (own !== newest.current) return;
       setState(
         'answer' in reply

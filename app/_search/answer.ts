@@ -1,0 +1,83 @@
+import { hrefOf } from '../_corpus/addresses';
+import type { Rank } from '../_corpus/authority';
+import type { Verdict } from '../_corpus/schema/shared';
+import type { Locale } from '../_i18n/locales';
+import type { FoundAnswer } from './documents';
+import type { OpenedDocument } from './opened';
+import type { FoundPassage } from './passages';
+import type { QuestionForm } from './question-form';
+import type { Ranked } from './rank';
+
+/** A passage as it is shown: where it stands, what it says, and what leads to it. */
+export interface Passage {
+  id: string;
+  href: string;
+  text: string;
+  lead: string | undefined;
+}
+
+/** What answers a question: a sentence, the passage that proves it, and on what that rests. */
+export interface Said {
+  /** The sentence that answers; without one the passage speaks for itself. */
+  say: string | undefined;
+  verdict: Verdict | undefined;
+  id: string;
+  passage: Passage;
+  authority: Rank;
+  sources: string[];
+}
+
+/** From here on a question of the corpus is close enough to lend its sentence, and its yes or no. */
+export const FITS = { say: 0.3, verdict: 0.6 };
+
+/** The yes or no before a sentence, which is true without it. */
+const VERDICT_WORD = /^(?:Oui|Non|Ça dépend|Yes|No|It depends)\. /;
+
+/** What a document has to say to a question, in its own words. */
+export function sayOf(
+  document: OpenedDocument,
+  { question, text }: Ranked,
+  form: QuestionForm,
+  locale: Locale,
+): Said | undefined {
+  const asked = question && question.fit >= FITS.say ? document.answers[question.part] : undefined;
+  if (asked?.say) {
+    const isSure = question !== undefined && question.fit >= FITS.verdict && !form.isOpen && !form.isChoice;
+    return answered(document, asked, isSure, locale);
+  }
+  const found = document.passages[text?.part ?? 0];
+  return found && said(document, found, found.anchor, locale);
+}
+
+function answered(
+  document: OpenedDocument,
+  { say, verdict, passage, at }: FoundAnswer,
+  isSure: boolean,
+  locale: Locale,
+): Said | undefined {
+  const proof = document.passages[passage];
+  if (!proof) return undefined;
+  return {
+    ...said(document, proof, at, locale),
+    say: isSure ? say : say.replace(VERDICT_WORD, ''),
+    verdict: isSure ? verdict : undefined,
+  };
+}
+
+function said(
+  document: OpenedDocument,
+  { text, lead, authority, sources }: FoundPassage,
+  at: string,
+  locale: Locale,
+): Said {
+  const page = document.id.split('#')[0] ?? document.id;
+  const id = at ? `${page}#${at}` : document.id;
+  return {
+    say: undefined,
+    verdict: undefined,
+    id,
+    passage: { id, href: hrefOf(locale, id), text, lead: lead || undefined },
+    authority,
+    sources: sources.length > 0 ? sources : document.sources,
+  };
+}

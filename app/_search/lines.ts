@@ -1,0 +1,85 @@
+import type { Locale } from '../_i18n/locales';
+import { termsOf } from './analyse';
+import type { FoundSection } from './passages';
+
+/** What search reads of a document, from what tells most of it to what tells least. */
+export const LINE_KINDS = [
+  'title',
+  'alias',
+  'question',
+  'bottomLine',
+  'text',
+  'otherTitle',
+  'otherAlias',
+] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** One line of a document; `part` is the number of the passage or answer that it belongs to. */
+export interface Line {
+  kind: LineKind;
+  text: string;
+  part: number;
+}
+
+/** A line that was read: its document's number, and its terms. */
+export interface ReadLine {
+  document: number;
+  kind: LineKind;
+  part: number;
+  terms: string[];
+}
+
+/** A title may be made of stop words; elsewhere they say nothing. */
+const KEEPS_STOPS: ReadonlySet<LineKind> = new Set(['title', 'alias', 'otherTitle', 'otherAlias']);
+
+/** Reads the lines of a document; those without a term are left out. */
+export function readLines(lines: readonly Line[], document: number, locale: Locale): ReadLine[] {
+  return lines.flatMap(({ kind, text, part }) => {
+    const terms = termsOf(text, locale, KEEPS_STOPS.has(kind));
+    return terms.length > 0 ? [{ document, kind, part, terms }] : [];
+  });
+}
+
+/** The lines of what a document says: its bottom line, and every heading and passage with what leads to it. */
+export function textLines(sections: readonly FoundSection[], bottomLine: string): Line[] {
+  const lines: Line[] = [{ kind: 'bottomLine', text: bottomLine, part: 0 }];
+  let part = 0;
+  for (const { title, passages } of sections) {
+    if (title && passages.length > 0) lines.push({ kind: 'text', text: title, part });
+    for (const { text, lead } of passages) {
+      lines.push({ kind: 'text', text: `${lead} ${text}`, part });
+      part += 1;
+    }
+  }
+  return lines;
+}
+
+/** In how many documents a term stands, and in how many of their lines in the language of the index. */
+export interface TermCount {
+  documents: number;
+  lines: number;
+}
+
+/** Counts the terms of lines that come document by document. */
+export function countTerms(lines: readonly ReadLine[]): Map<string, TermCount> {
+  const counts = new Map<string, TermCount & { document: number; text: number }>();
+  for (const { document, kind, terms } of lines) {
+    for (const term of terms) {
+      let count = counts.get(term);
+      if (!count) {
+        count = { documents: 0, lines: 0, document: -1, text: -1 };
+        counts.set(term, count);
+      }
+      if (count.document !== document) count.documents += 1;
+      count.document = document;
+      if (kind === 'otherTitle' || kind === 'otherAlias') continue;
+      // The passages of a document are one text: it does not speak of a thing the more for being cut in many.
+      if (kind !== 'text') count.lines += 1;
+      else if (count.text !== document) {
+        count.lines += 1;
+        count.text = document;
+      }
+    }
+  }
+  return counts;
+}

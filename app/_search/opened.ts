@@ -1,0 +1,216 @@
+import { hrefOf } from '../_corpus/addresses';
+import type { Locale } from '../_i18n/locales';
+import type { FoundAnswer, SearchDocument } from './documents';
+import {
+  type IndexParts,
+  type NamesPart,
+  newPostings,
+  numberedAnchor,
+  type StoredPassage,
+  type StoredText,
+  type TextsPart,
+} from './index-format';
+import { countTerms, LINE_KINDS, type ReadLine, readLines, textLines } from './lines';
+import type { FoundPassage, FoundSection } from './passages';
+import type { LineTable } from './rank';
+import { rarity } from './rarity';
+
+/** A document as it is searched: before its texts have come it has neither passages nor answers. */
+export interface OpenedDocument extends SearchDocument {
+  passages: FoundPassage[];
+  answers: FoundAnswer[];
+}
+
+/** What is known of a term. */
+export interface OpenedTerm {
+  term: string;
+  /** The word that it mostly stands for. */
+  word: string;
+  /** In how many documents it stands. */
+  documents: number;
+  /** How much it tells. */
+  value: number;
+}
+
+/** An index read into what a search needs; its texts may still be on their way. */
+export interface OpenedIndex {
+  documents: OpenedDocument[];
+  lines: LineTable;
+  /** In alphabetical order. */
+  terms: OpenedTerm[];
+  /** The numbers of the lines that hold a term. */
+  lookUp(term: string): number[];
+  isWhole: boolean;
+}
+
+export type AvailableParts = Pick<IndexParts, 'names'> & Partial<IndexParts>;
+
+const MOST_LINES = 100_000;
+
+export function openIndex({ names, texts }: AvailableParts, locale: Locale): OpenedIndex {
+  const said = texts?.documents.map((text) => readText(text, texts.sources)) ?? [];
+  const ofNames = namedLines(names);
+  const ofTexts = said.flatMap(({ sections, bottomLine }, i) =>
+    readLines(textLines(sections, bottomLine), i, locale),
+  );
+  const postings = readPostings(names, ofTexts, ofNames.length);
+  const terms = readTerms(names, ofTexts);
+  const index = newPostings(ofNames.length + ofTexts.length, postings);
+  const titles = new Map(names.documents.map(({ id, title }) => [id, title]));
+  return {
+    documents: names.documents.map(({ id, game, kind, title, example = false }, i): OpenedDocument => {
+      const { sections: _, ...text } = said[i] ?? UNREAD;
+      const page = titles.get(id.split('#')[0] ?? id) ?? title;
+      return { id, game, kind, title, example, page, href: hrefOf(locale, id), ...text };
+    }),
+    lines: tableOf([...ofNames, ...ofTexts], postings, terms),
+    terms,
+    lookUp: (term) => index.search(term, { limit: MOST_LINES }) as number[],
+    isWhole: texts !== undefined,
+  };
+}
+
+type PlacedLine = Omit<ReadLine, 'terms' | 'kind'> & { kind: number };
+
+function namedLines({ documents }: NamesPart): PlacedLine[] {
+  const question = LINE_KINDS.indexOf('question');
+  return documents.flatMap(({ lines, answers }, document) => {
+    const found: PlacedLine[] = [];
+    let asked = 0;
+    for (let i = 0; i < lines.length; i += 2) {
+      const kind = lines[i] as number;
+      for (let k = 0; k < (lines[i + 1] as number); k++) {
+        found.push({ document, kind, part: kind === question ? (answers[asked++] ?? 0) : 0 });
+      }
+    }
+    return found;
+  });
+}
+
+/** The lines that hold each term: those of the names are stored, those of the texts are read from them. */
+function readPostings({ terms }: NamesPart, texts: ReadLine[], offset: number): Map<string, number[]> {
+  const postings = new Map<string, number[]>();
+  for (const [term, , , , ...steps] of terms) {
+    let line = 0;
+    postings.set(
+      term,
+      steps.map((step) => {
+        line += step;
+        return line;
+      }),
+    );
+  }
+  texts.forEach(({ terms: own }, i) => {
+    for (const term of own) {
+      const known = postings.get(term);
+      if (known) known.push(offset + i);
+      else postings.set(term, [offset + i]);
+    }
+  });
+  return postings;
+}
+
+/** What stands in names or questions was counted in everything when the index was made; the rest is in texts alone. */
+function readTerms({ terms, documents }: NamesPart, texts: ReadLine[]): OpenedTerm[] {
+  const told = (holding: number, lines: number) => rarity(holding, documents.length, lines);
+  const known = new Set(terms.map(([term]) => term));
+  const named = terms.map(
+    ([term, holding, lines, word]): OpenedTerm => ({
+      term,
+      word: word || term,
+      documents: holding,
+      value: told(holding, lines),
+    }),
+  );
+  const others = [...countTerms(texts)]
+    .filter(([term]) => !known.has(term))
+    .map(
+      ([term, { documents: holding, lines }]): OpenedTerm => ({
+        term,
+        word: term,
+        documents: holding,
+        value: told(holding, lines),
+      }),
+    );
+  return [...named, ...others].sort((a, b) => (a.term < b.term ? -1 : 1));
+}
+
+function tableOf(
+  lines: (PlacedLine | ReadLine)[],
+  postings: ReadonlyMap<string, number[]>,
+  terms: OpenedTerm[],
+): LineTable {
+  const count = lines.length;
+  const table = {
+    count,
+    document: new Uint16Array(count),
+    kind: new Uint8Array(count),
+    weight: new Float32Array(count),
+    part: new Uint16Array(count),
+  };
+  lines.forEach(({ document, kind, part }, i) => {
+    table.document[i] = document;
+    table.kind[i] = typeof kind === 'number' ? kind : LINE_KINDS.indexOf(kind);
+    table.part[i] = part;
+  });
+  for (const { term, value } of terms) {
+    for (const line of postings.get(term) ?? []) table.weight[line] = (table.weight[line] as number) + value;
+  }
+  return table;
+}
+
+type Said = Pick<
+  OpenedDocument,
+  'bottomLine' | 'sources' | 'topics' | 'authority' | 'passages' | 'answers'
+> & { sections: FoundSection[] };
+
+const UNREAD: Said = {
+  bottomLine: '',
+  sources: [],
+  topics: [],
+  authority: 'document',
+  passages: [],
+  answers: [],
+  sections: [],
+};
+
+function readText(text: StoredText, sources: TextsPart['sources']): Said {
+  const sections = text.sections.map(([id, title, ...stored]): FoundSection => {
+    const passages: FoundPassage[] = [];
+    for (const one of stored) passages.push(readPassage(one, id, passages, sources));
+    return { id, title, passages };
+  });
+  const passages = sections.flatMap((section) => section.passages);
+  const { bottomLine } = text;
+  return {
+    sections,
+    passages,
+    bottomLine: typeof bottomLine === 'number' ? (passages[bottomLine]?.text ?? '') : bottomLine,
+    sources: text.sources.map((number) => sources[number]?.[0] ?? ''),
+    topics: text.sources.map((number) => sources[number]?.[1] ?? ''),
+    authority: text.authority ?? 'document',
+    answers: text.answers.map(([say, passage, verdict, at]) => ({
+      say,
+      passage,
+      verdict: verdict || undefined,
+      at: at ?? passages[passage]?.anchor ?? '',
+    })),
+  };
+}
+
+function readPassage(
+  stored: StoredPassage,
+  section: string,
+  before: FoundPassage[],
+  sources: TextsPart['sources'],
+): FoundPassage {
+  const [text, anchor, lead = '', authority = 'document', own = []] =
+    typeof stored === 'string' ? ([stored, 0] as const) : stored;
+  return {
+    text,
+    anchor: anchor === 0 ? numberedAnchor(section, before.length) : anchor,
+    lead: typeof lead === 'number' ? (before.at(-lead)?.text ?? '') : lead,
+    authority,
+    sources: own.map((number) => sources[number]?.[0] ?? ''),
+  };
+}
