@@ -1,7 +1,9 @@
 import readline from 'node:readline';
 import { parseArgs } from 'node:util';
 import { isGame } from '../app/_corpus/games';
-import { isLocale } from '../app/_i18n/locales';
+import { dictionary } from '../app/_i18n/dictionary';
+import { isLocale, type Locale } from '../app/_i18n/locales';
+import type { Said } from '../app/_search/answer';
 import { searcherFromDisk } from '../app/_search/disk';
 import { IndexRefused } from '../app/_search/load';
 import type { Searcher, SearchOptions } from '../app/_search/searcher';
@@ -45,37 +47,60 @@ if (!stdin && !question.trim()) fail('Ask a question.');
 
 const options: SearchOptions = { game, limit };
 
+/** The answer is the same object wherever it is shown: on the page, on the card, here. */
 function jsonLine(searcher: Searcher, q: string): string {
-  const results = searcher.search(q, options).hits.map((hit) => ({
+  const { hits, said } = searcher.search(q, options);
+  const results = hits.map((hit) => ({
     id: hit.id,
     game: hit.game,
     kind: hit.kind,
     title: hit.title,
-    url: hit.href,
+    url: hit.said?.passage.href ?? hit.href,
     sources: hit.sources,
     score: Number(hit.score.toFixed(4)),
     snippet: hit.bottomLine,
+    passage: hit.said ? passageOf(hit.said) : null,
   }));
-  return JSON.stringify({ q, results });
+  const answer = said && {
+    say: said.say ?? said.passage.text,
+    verdict: said.verdict ?? null,
+    id: said.id,
+    passage: passageOf(said),
+    authority: said.authority,
+    sources: said.sources,
+  };
+  return JSON.stringify({ q, answer: answer ?? null, results });
 }
 
+const passageOf = ({ passage: { id, text, lead } }: Said) => ({ id, text, lead: lead ?? null });
+
 function plainText(searcher: Searcher, q: string): string {
-  const { hits, confident, suggestion } = searcher.search(q, options);
+  const { hits, said, suggestion } = searcher.search(q, options);
   const fr = locale === 'fr';
   const lines: string[] = [];
   if (suggestion) lines.push(`${fr ? 'Vouliez-vous dire' : 'Did you mean'}: ${suggestion}`, '');
   if (hits.length === 0) lines.push(fr ? 'Rien ne correspond.' : 'Nothing fits.');
-  else if (!confident)
-    lines.push(fr ? 'Rien d’assez proche. Le plus voisin :' : 'Nothing close enough. The nearest:', '');
+  else if (said) lines.push(...answerLines(said), '');
+  else lines.push(fr ? 'Rien d’assez proche. Le plus voisin :' : 'Nothing close enough. The nearest:', '');
   hits.forEach((hit, i) => {
     lines.push(
       `${i + 1}. ${hit.title}  [${hit.id}]`,
-      `   ${hit.bottomLine}`,
-      `   ${hit.sources.join(', ')}  ${hit.href}`,
+      `   ${hit.said?.say ?? hit.said?.passage.text ?? hit.bottomLine}`,
+      `   ${hit.sources.join(', ')}  ${hit.said?.passage.href ?? hit.href}`,
       '',
     );
   });
   return lines.join('\n');
+}
+
+function answerLines({ say, passage, authority, sources }: Said): string[] {
+  const proof = passage.lead ? `${passage.lead} ${passage.text}` : passage.text;
+  const rank = authority === 'document' ? [] : [dictionary(locale as Locale).authority[authority]];
+  return [
+    ...(say ? [say, ''] : []),
+    `   ${proof}`,
+    `   ${[...rank, ...sources].join(' · ')}  [${passage.id}]`,
+  ];
 }
 
 try {

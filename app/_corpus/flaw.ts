@@ -47,6 +47,11 @@ export const FLAW_CODES = [
   'paragraph-id-clash',
   'paragraph-id-form',
   'unknown-section',
+  'question-without-answer',
+  'repeated-question',
+  'verdict-differs',
+  'unknown-passage',
+  'passage-differs',
   'missing-image',
   'orphan-image',
 ] as const;

@@ -40,6 +40,7 @@ export function sizeFlaw(file: string, text: string): Flaw | undefined {
     return at(1, tooMany(lines.length, 'lines', LIMITS.lines), 'divide the file');
   let signs = 0;
   let together = 0;
+  const body = bodyOf(lines);
   for (const [i, line] of lines.entries()) {
     if (line.length > LIMITS.lineLength)
       return at(
@@ -47,6 +48,7 @@ export function sizeFlaw(file: string, text: string): Flaw | undefined {
         `a line with ${tooMany(line.length, 'characters', LIMITS.lineLength)}`,
         'break the line',
       );
+    if (i < body) continue;
     if (line.trim() === '') {
       together = 0;
       continue;
@@ -65,6 +67,11 @@ export function sizeFlaw(file: string, text: string): Flaw | undefined {
     if (signs > LIMITS.signs) return at(i + 1, tooMany(signs, 'signs', LIMITS.signs), 'divide the file');
   }
   return undefined;
+}
+
+/** The line behind the front matter, which is no Markdown: the parser passes over it. */
+function bodyOf(lines: readonly string[]): number {
+  return lines[0]?.trim() === '---' ? lines.findIndex((line, i) => i > 0 && line.trim() === '---') + 1 : 0;
 }
 
 /** Each mark opens a list or a quote; two columns of indentation are enough to go on with one. */

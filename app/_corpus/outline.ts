@@ -29,7 +29,7 @@ export interface Anchor extends Spot {
   section: string;
   /** What it says, in plain words and without the lists in it. */
   text: string;
-  /** What leads to it: the sentence before its list that ends in a colon, or the item that it stands under. */
+  /** What leads to an item: the sentence before its list that ends in a colon, the item that it stands under, or its heading. */
   lead: string;
   /** What it names as its authority, where that is not the documents of its page. */
   authority: string[];
@@ -114,7 +114,7 @@ export function outline(tree: Root): Outline {
       else if (node.type === 'list') {
         for (const item of node.children) {
           const text = item.children.find((child) => child.type === 'paragraph');
-          addParagraph(item, text, leadIn);
+          addParagraph(item, text, leadIn || passage.title);
           walk(
             item.children.filter((child) => child.type === 'list'),
             text ? plainText(text) : leadIn,

@@ -1,11 +1,12 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import type { Locale } from '../_i18n/locales';
+import { FRENCH_FAMILIES } from './french-families';
 import { digitsOf } from './numbers';
 import { isStopword } from './stopwords';
 
 /** Changes whenever the same text would give other terms: an index made with another analyser is refused. */
-export const ANALYSER_VERSION = 2;
+export const ANALYSER_VERSION = 3;
 
 /** A word of a text as the index knows it, and where it stands. */
 export interface Term {
@@ -38,13 +39,26 @@ export function foldWord(word: string): string {
 
 /**
  * Folds, then stems: a word typed without accents must give the same term as the word well written. The French
- * stemmer tells participles by their accents, so the endings -é, -ée, -és, -ées go first.
+ * stemmer tells participles by their accents, so -é, -ée, -és, -ées, -e and -s go first, and what is left is taken for
+ * a verb: utilisé, utilise and utiliser are one.
  */
 function stem(folded: string, locale: Locale): string {
   if (/\d/.test(folded) || folded.length < 3) return folded;
   if (locale === 'en') return stemEnglish(folded);
   const base = folded.replace(/(?<=.{3})(?:ees|ee|es|e|s)$/, '');
-  return stemFrench(base).replace(/y$/, 'i');
+  return stemFrench(base === folded ? folded : `${base}er`).replace(/y$/, 'i');
+}
+
+/** The term of each word of a French family is that of its first. */
+const FAMILIES = new Map(
+  FRENCH_FAMILIES.flatMap(([head = '', ...others]) =>
+    others.map((other) => [other, stem(head, 'fr')] as const),
+  ),
+);
+
+function termOf(folded: string, locale: Locale): string {
+  const family = locale === 'fr' ? FAMILIES.get(folded) : undefined;
+  return digitsOf(folded, locale) ?? family ?? stem(folded, locale);
 }
 
 type Known = Pick<Term, 'term' | 'word' | 'stop'>;
@@ -59,8 +73,7 @@ function look(written: string, locale: Locale): Known {
   if (found) return found;
   if (words.size >= MOST_KNOWN) words.clear();
   const word = foldWord(written);
-  const term = digitsOf(word, locale) ?? stem(word, locale);
-  const looked = { term, word, stop: isStopword(word, locale) };
+  const looked = { term: termOf(word, locale), word, stop: isStopword(word, locale) };
   words.set(written, looked);
   return looked;
 }

@@ -2,6 +2,7 @@ import { hrefOf } from '../_corpus/addresses';
 import type { Rank } from '../_corpus/authority';
 import type { Verdict } from '../_corpus/schema/shared';
 import type { Locale } from '../_i18n/locales';
+import type { Candidate } from './candidates';
 import type { FoundAnswer } from './documents';
 import type { OpenedDocument } from './opened';
 import type { FoundPassage } from './passages';
@@ -27,25 +28,25 @@ export interface Said {
   sources: string[];
 }
 
-/** From here on a question of the corpus is close enough to lend its sentence, and its yes or no. */
-export const FITS = { say: 0.3, verdict: 0.6 };
-
 /** The yes or no before a sentence, which is true without it. */
 const VERDICT_WORD = /^(?:Oui|Non|Ça dépend|Yes|No|It depends)\. /;
 
-/** What a document has to say to a question, in its own words. */
+export const withoutVerdict = (say: string): string => say.replace(VERDICT_WORD, '');
+
+/** What a document has to say to a question: the answer that fits best, else its passage that does. */
 export function sayOf(
   document: OpenedDocument,
-  { question, text }: Ranked,
+  { text, isNamed }: Ranked,
+  candidate: Candidate | undefined,
   form: QuestionForm,
   locale: Locale,
 ): Said | undefined {
-  const asked = question && question.fit >= FITS.say ? document.answers[question.part] : undefined;
-  if (asked?.say) {
-    const isSure = question !== undefined && question.fit >= FITS.verdict && !form.isOpen && !form.isChoice;
-    return answered(document, asked, isSure, locale);
+  const answer = isNamed || !candidate ? undefined : document.answers[candidate.answer];
+  if (candidate && answer?.say) {
+    const isSure = candidate.isSame && !form.isOpen && !form.isChoice;
+    return answered(document, answer, isSure, locale);
   }
-  const found = document.passages[text?.part ?? 0];
+  const found = document.passages[isNamed ? 0 : (text?.part ?? 0)];
   return found && said(document, found, found.anchor, locale);
 }
 
@@ -59,7 +60,7 @@ function answered(
   if (!proof) return undefined;
   return {
     ...said(document, proof, at, locale),
-    say: isSure ? say : say.replace(VERDICT_WORD, ''),
+    say: isSure ? say : withoutVerdict(say),
     verdict: isSure ? verdict : undefined,
   };
 }

@@ -13,6 +13,7 @@ import {
   type StoredText,
 } from './index-format';
 import { countTerms, LINE_KINDS, type Line, type ReadLine, readLines, textLines } from './lines';
+import { markersOf } from './markers';
 import type { FoundPassage } from './passages';
 
 /** Makes the index of a language. */
@@ -51,7 +52,7 @@ export function buildIndex(
       tools,
     },
     texts: {
-      documents: found.map((one) => storedText(one, numberOf)),
+      documents: found.map((one, i) => storedText(one, read[i] ?? [], numberOf, locale)),
       sources: [...topics],
     },
   };
@@ -87,13 +88,14 @@ function storedName(
     if (runs.at(-2) === number) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
     else runs.push(number, 1);
   }
-  const answers = lines.flatMap((line) => (line.kind === 'question' ? line.part : []));
-  return { id, game, kind, title, ...(example && { example }), lines: runs, answers };
+  return { id, game, kind, title, ...(example && { example }), lines: runs };
 }
 
 function storedText(
   { document: { bottomLine, sources, authority }, sections, answers }: Findable,
+  names: ReadLine[],
   numberOf: (source: string) => number,
+  locale: Locale,
 ): StoredText {
   const passages = sections.flatMap((section) => section.passages);
   const at = passages.findIndex(({ text }) => text === bottomLine);
@@ -111,6 +113,9 @@ function storedText(
       if (heading !== undefined) return [say, passage, verdict ?? 0, heading];
       return verdict ? [say, passage, verdict] : [say, passage];
     }),
+    asked: names.flatMap(({ kind, part, text }) =>
+      kind === 'question' ? [part, markersOf(text, locale)] : [],
+    ),
     sources: sources.map(numberOf),
     ...(authority !== 'document' && { authority }),
   };

@@ -1,5 +1,6 @@
 import type { Locale } from '../_i18n/locales';
-import type { Question, Reply } from './messages';
+import type { Said } from './answer';
+import type { Question, Reply, Sentence } from './messages';
 import type { SearchOptions } from './searcher';
 
 let worker: Worker | undefined;
@@ -10,7 +11,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     waiting.get(data.number)?.(data);
-    if ('refused' in data || data.answer.isWhole) waiting.delete(data.number);
+    if (!('answer' in data) || data.answer.isWhole) waiting.delete(data.number);
   };
   started.onerror = () => {
     // The worker could not start or died: everyone waiting is told, and the next question starts another.
@@ -21,19 +22,39 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Asks the worker, which starts at the first question. While its index is loading it answers twice: by names and questions alone, then by everything. */
+function post(question: Unnumbered, take: (reply: Reply) => void): void {
+  worker ??= startWorker();
+  lastNumber += 1;
+  waiting.set(lastNumber, take);
+  worker.postMessage({ ...question, number: lastNumber });
+}
+
+type Unnumbered = Question extends infer Each ? (Each extends unknown ? Omit<Each, 'number'> : never) : never;
+
+/**
+ * Asks the worker, which starts at the first question. While its index is loading it answers twice: by names and
+ * questions alone, then by everything.
+ */
 export function ask(
   locale: Locale,
   query: string,
   options: SearchOptions,
-  take: (reply: Reply) => void,
+  take: (reply: Extract<Reply, { answer: unknown } | { refused: unknown }>) => void,
 ): void {
-  worker ??= startWorker();
-  lastNumber += 1;
-  const question: Question = { number: lastNumber, locale, query, options };
-  waiting.set(question.number, take);
-  worker.postMessage(question);
+  post({ locale, query, options }, (reply) => {
+    if (!('sentence' in reply)) take(reply);
+  });
 }
+
+/** The sentence of an answer in the other language; none where nothing there says the same, or it cannot be had. */
+export const sayIn = (
+  into: Locale,
+  own: Locale,
+  said: Pick<Said, 'id' | 'say' | 'verdict'>,
+): Promise<Sentence | undefined> =>
+  new Promise((resolve) => {
+    post({ locale: own, said, into }, (reply) => resolve('sentence' in reply ? reply.sentence : undefined));
+  });
 
 /** Loads the index before anything is typed. */
 export const warmUp = (locale: Locale): void => ask(locale, '', { limit: 0 }, () => {});

@@ -2,7 +2,7 @@ import { GAMES, type Game } from '../_corpus/games';
 
 /** How players name the games in a question. */
 const NAMES: Record<Game, RegExp> = {
-  swccg: /\b(?:sw[ -]?ccg|star wars (?:ccg|customizable card game)|decipher)\b/giu,
+  swccg: /\b(?:sw[ -]?ccg|star wars(?: (?:ccg|customizable card game))?|decipher)\b/giu,
   'young-jedi': /\b(?:young[ -]jedi(?: ccg)?|yj(?:ccg)?)\b/giu,
   gundam: /\bgundam(?: (?:card game|tcg|gcg))?\b|\bgcg\b/giu,
 };

@@ -30,8 +30,6 @@ export interface StoredName {
   title: string;
   example?: true;
   lines: number[];
-  /** For each line that is a question, the number of its answer. */
-  answers: number[];
 }
 
 /** The small part that comes first: it finds pages by their names and by the questions that they answer. */
@@ -62,6 +60,8 @@ export interface StoredText {
   bottomLine: number | string;
   sections: [id: string, title: string, ...passages: StoredPassage[]][];
   answers: StoredAnswer[];
+  /** For each of its lines that is a question: the number of its answer, and its markers. */
+  asked: number[];
   /** Numbers of its sources. */
   sources: number[];
   authority?: Rank;

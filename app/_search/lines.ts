@@ -27,6 +27,7 @@ export interface ReadLine {
   kind: LineKind;
   part: number;
   terms: string[];
+  text: string;
 }
 
 /** A title may be made of stop words; elsewhere they say nothing. */
@@ -36,7 +37,7 @@ const KEEPS_STOPS: ReadonlySet<LineKind> = new Set(['title', 'alias', 'otherTitl
 export function readLines(lines: readonly Line[], document: number, locale: Locale): ReadLine[] {
   return lines.flatMap(({ kind, text, part }) => {
     const terms = termsOf(text, locale, KEEPS_STOPS.has(kind));
-    return terms.length > 0 ? [{ document, kind, part, terms }] : [];
+    return terms.length > 0 ? [{ document, kind, part, terms, text }] : [];
   });
 }
 

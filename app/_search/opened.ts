@@ -40,7 +40,18 @@ export interface OpenedIndex {
   terms: OpenedTerm[];
   /** The numbers of the lines that hold a term. */
   lookUp(term: string): number[];
+  /** The questions of each document, once its texts have come. */
+  asked: AskedQuestion[][];
+  /** The terms of the names of a document. */
+  namesOf(document: number): Set<string>;
   isWhole: boolean;
+}
+
+/** A question of the corpus: its terms, its markers, and the number of its answer. */
+export interface AskedQuestion {
+  terms: Set<string>;
+  markers: number;
+  answer: number;
 }
 
 export type AvailableParts = Pick<IndexParts, 'names'> & Partial<IndexParts>;
@@ -55,6 +66,7 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
   );
   const postings = readPostings(names, ofTexts, ofNames.length);
   const terms = readTerms(names, ofTexts);
+  const termsByLine = termsOfLines(names, postings, ofNames.length);
   const index = newPostings(ofNames.length + ofTexts.length, postings);
   const titles = new Map(names.documents.map(({ id, title }) => [id, title]));
   return {
@@ -66,25 +78,52 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
     lines: tableOf([...ofNames, ...ofTexts], postings, terms),
     terms,
     lookUp: (term) => index.search(term, { limit: MOST_LINES }) as number[],
+    asked: texts ? askedOf(texts, ofNames, termsByLine) : [],
+    namesOf: (document) =>
+      new Set(
+        ofNames.flatMap((line, i) =>
+          line.document === document && line.kind !== QUESTION ? (termsByLine[i] ?? []) : [],
+        ),
+      ),
     isWhole: texts !== undefined,
   };
 }
 
-type PlacedLine = Omit<ReadLine, 'terms' | 'kind'> & { kind: number };
+type PlacedLine = Pick<ReadLine, 'document' | 'part'> & { kind: number };
+
+const QUESTION = LINE_KINDS.indexOf('question');
 
 function namedLines({ documents }: NamesPart): PlacedLine[] {
-  const question = LINE_KINDS.indexOf('question');
-  return documents.flatMap(({ lines, answers }, document) => {
+  return documents.flatMap(({ lines }, document) => {
     const found: PlacedLine[] = [];
-    let asked = 0;
     for (let i = 0; i < lines.length; i += 2) {
-      const kind = lines[i] as number;
-      for (let k = 0; k < (lines[i + 1] as number); k++) {
-        found.push({ document, kind, part: kind === question ? (answers[asked++] ?? 0) : 0 });
-      }
+      for (let k = 0; k < (lines[i + 1] as number); k++)
+        found.push({ document, kind: lines[i] as number, part: 0 });
     }
     return found;
   });
+}
+
+/** The terms of each line of the names. */
+function termsOfLines(names: NamesPart, postings: ReadonlyMap<string, number[]>, count: number): string[][] {
+  const terms = Array.from({ length: count }, (): string[] => []);
+  for (const [term] of names.terms) {
+    for (const line of postings.get(term) ?? []) terms[line]?.push(term);
+  }
+  return terms;
+}
+
+function askedOf({ documents }: TextsPart, names: PlacedLine[], terms: string[][]): AskedQuestion[][] {
+  const found = documents.map((): AskedQuestion[] => []);
+  names.forEach(({ document, kind }, line) => {
+    if (kind !== QUESTION) return;
+    const own = found[document];
+    const asked = documents[document]?.asked;
+    if (!own || !asked) return;
+    const at = 2 * own.length;
+    own.push({ terms: new Set(terms[line]), answer: asked[at] ?? 0, markers: asked[at + 1] ?? 0 });
+  });
+  return found;
 }
 
 /** The lines that hold each term: those of the names are stored, those of the texts are read from them. */

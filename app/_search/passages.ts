@@ -26,6 +26,8 @@ export interface FoundSection {
 /** The sections of a page, or the one asked for (empty: the lead), in reading order. */
 export function sectionsOf(corpus: Corpus, page: Page, only: string | undefined): FoundSection[] {
   const set = (text: string) => typeset(text, page.locale);
+  const colon = page.locale === 'fr' ? ' :' : ':';
+  const led = (lead: string) => (lead === '' || /[:.!?]\s*$/.test(lead) ? lead : `${lead}${colon}`);
   const rows = rowsBySection(page);
   const sections: FoundSection[] = [{ id: '', title: '', passages: [] }];
   for (const { of, id, section, text, lead, authority } of page.anchors) {
@@ -33,7 +35,7 @@ export function sectionsOf(corpus: Corpus, page: Page, only: string | undefined)
     else if (text) {
       const { rank, sources } = authorityOf(corpus, authority);
       const own = sections.findLast((one) => one.id === section);
-      own?.passages.push({ anchor: id, text: set(text), lead: set(lead), authority: rank, sources });
+      own?.passages.push({ anchor: id, text: set(text), lead: set(led(lead)), authority: rank, sources });
     }
   }
   for (const { id, passages } of sections) {

@@ -5,7 +5,7 @@ import { foldWord } from './analyse';
 export interface QuestionForm {
   /** It asks who, when, how many …: neither yes nor no answers it. */
   isOpen: boolean;
-  /** It offers a choice: « dans la main ou dans la pile ? » */
+  /** It offers a choice, « dans la main ou dans la pile ? », or asks two things at once. */
   isChoice: boolean;
   isNegated: boolean;
 }
@@ -16,12 +16,12 @@ const OPEN: Record<Locale, { anywhere: RegExp; first: RegExp }> = {
     anywhere:
       /\b(?:combien|comment|pourquoi|quel(?:le)?s?|le(?:s)?quel(?:le)?s?|laquelle|quoi|qu'est-ce|que se passe|que devien|que fait|a qui|de qui|qui (?:est-ce|joue|commence|tire|choisit|decide|perd|gagne|part|paie|va|a))\b/,
     first:
-      /^(?:et |mais |alors )?(?:qui|que|ou|d'ou|quand(?![^,]*,)|c'est quand|c'est ou|difference)\b|\b(?:quand|ou) ?\?*$/,
+      /^(?:et |mais |alors )?(?:qui|que|ou|d'ou|quand(?![^,]*,)|c'est quand|c'est ou|difference|cout|prix|nombre|taille|limite|ordre|sens|signification)\b|\b(?:quand|ou) ?\?*$/,
   },
   en: {
     anywhere: /\b(?:how (?:many|much|often|long|far)|how do|how does|how is|how are|why|whose|which|what)\b/,
     first:
-      /^(?:and |but |so )?(?:who|whose|when(?![^,]*,)|where|how|which|what)\b|[,.;:] ?(?:who|whose|when|where|how)\b[^,]*$/,
+      /^(?:and |but |so )?(?:who|whose|when(?![^,]*,)|where|how|which|what|cost|price|number|size|limit|order|meaning|difference)\b|[,.;:] ?(?:who|whose|when|where|how)\b[^,]*$/,
   },
 };
 const CHOICE: Record<Locale, RegExp> = {
@@ -38,7 +38,7 @@ export function formOf(question: string, locale: Locale): QuestionForm {
   const { anywhere, first } = OPEN[locale];
   return {
     isOpen: anywhere.test(plain) || first.test(plain),
-    isChoice: CHOICE[locale].test(plain),
+    isChoice: CHOICE[locale].test(plain) || /\?.*\?/.test(plain),
     isNegated: (plain.match(NEGATED[locale]) ?? []).length % 2 === 1,
   };
 }

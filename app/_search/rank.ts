@@ -37,9 +37,9 @@ export interface LineTable {
   part: Uint16Array;
 }
 
-/** The line of a document that fits best among those of a kind. */
+/** The passage of a document that fits best. */
 export interface BestLine {
-  /** The passage or answer that it belongs to. */
+  /** Its number. */
   part: number;
   /** How much of the query it says, and how little else, from 0 to 1. */
   fit: number;
@@ -53,11 +53,10 @@ export interface Ranked {
   coverage: number;
   /** Whether it is called what was asked for. */
   isNamed: boolean;
-  question: BestLine | undefined;
+  /** Its passage that fits best. */
   text: BestLine | undefined;
 }
 
-const QUESTION = LINE_KINDS.indexOf('question');
 const TEXT = LINE_KINDS.indexOf('text');
 
 /** Ranks the documents that FlexSearch finds for the terms of a query. `lookUp` gives the lines that hold a term. */
@@ -72,7 +71,6 @@ export function rank(
   const { matched, touched, covered } = matchLines(query, lines, documents, lookUp);
   const kinds = LINE_KINDS.map((kind) => ({ ...weights.line[kind], named: weights.named[kind] ?? 0 }));
   const best = LINE_KINDS.map(() => new Float32Array(documents));
-  const bestQuestion = new Int32Array(documents).fill(-1);
   const bestText = new Int32Array(documents).fill(-1);
   const bonus = new Float32Array(documents);
   for (const line of touched) {
@@ -87,17 +85,15 @@ export function rank(
     const bests = best[kind] as Float32Array;
     if ((bests[document] as number) >= score) continue;
     bests[document] = score;
-    if (kind === QUESTION) bestQuestion[document] = line;
-    else if (kind === TEXT) bestText[document] = line;
+    if (kind === TEXT) bestText[document] = line;
   }
 
-  const bestLine = (line: number, kind: number, document: number): BestLine | undefined =>
-    line < 0
-      ? undefined
-      : {
-          part: lines.part[line] as number,
-          fit: ((best[kind] as Float32Array)[document] as number) / query.value,
-        };
+  const passageOf = (document: number): BestLine | undefined => {
+    const line = bestText[document] as number;
+    if (line < 0) return undefined;
+    const fit = ((best[TEXT] as Float32Array)[document] as number) / query.value;
+    return { part: lines.part[line] as number, fit };
+  };
   const ranked: Ranked[] = [];
   for (let document = 0; document < documents; document++) {
     const coverage = (covered[document] as number) / query.value;
@@ -112,8 +108,7 @@ export function rank(
       score,
       coverage,
       isNamed: (bonus[document] as number) > 0,
-      question: bestLine(bestQuestion[document] as number, QUESTION, document),
-      text: bestLine(bestText[document] as number, TEXT, document),
+      text: passageOf(document),
     });
   }
   return ranked.sort(byScore);

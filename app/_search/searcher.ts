@@ -3,16 +3,18 @@ import { cutText } from '../_i18n/cut-text';
 import type { Locale } from '../_i18n/locales';
 import { termsOf } from './analyse';
 import { type Said, sayOf } from './answer';
-import type { SearchDocument } from './documents';
+import { ANSWER_WEIGHTS, type Candidate, CloseReader, type Read } from './candidates';
+import { evidenceOf, isConfident, type Judge } from './confidence';
+import type { FoundAnswer, SearchDocument } from './documents';
 import { Synonyms, Vocabulary } from './expand';
 import { findTools, type Tool } from './find-tools';
 import { takeGameName } from './game-names';
-import type { IndexParts } from './index-format';
+import { Headwords } from './headwords';
 import { LONGEST_QUERY } from './longest-query';
-import { type OpenedDocument, openIndex } from './opened';
+import { type AvailableParts, type OpenedDocument, openIndex } from './opened';
 import { readQuery } from './query';
 import { formOf } from './question-form';
-import { rank, WEIGHTS, type Weights } from './rank';
+import { byScore, type Ranked, rank, WEIGHTS, type Weights } from './rank';
 import { discountRepeats } from './repeats';
 
 export interface SearchOptions {
@@ -53,46 +55,71 @@ export interface Answer {
 export interface Searcher {
   locale: Locale;
   search(query: string, options?: SearchOptions): Answer;
+  /** The answers that a passage proves, by the id of the passage. */
+  answersAt(id: string): FoundAnswer[];
 }
 
 const DEFAULT_LIMIT = 10;
-/** Below this the best document shares too little with the query to pretend. */
-const CLOSE_COVERAGE = 0.34;
+/** So many documents are read for their answers. */
+const READ_CLOSELY = 8;
+
+/** What ranking and confidence were learned to be; tests try others. */
+export interface Tuning {
+  weights?: Weights;
+  judge?: Judge;
+}
 
 /** Makes a searcher of the parts of an index. The same in the worker, on the command line and in tests. */
 export function createSearcher(
-  parts: Pick<IndexParts, 'names'> & Partial<IndexParts>,
+  parts: AvailableParts,
   locale: Locale,
-  weights: Weights = WEIGHTS,
+  { weights = WEIGHTS, judge = isConfident }: Tuning = {},
 ): Searcher {
-  const { documents, lines, terms, lookUp, isWhole } = openIndex(parts, locale);
+  const index = openIndex(parts, locale);
+  const { documents, lines, terms, lookUp, isWhole } = index;
   const titles = new Set(documents.flatMap(({ title }) => termsOf(title, locale, true)));
   const vocabulary = new Vocabulary(terms, documents.length, titles);
+  const headwords = new Headwords(documents);
+  const reader = new CloseReader(index, locale, (term) => vocabulary.rarityOf(term));
   const synonyms = new Synonyms(parts.names.thesaurus);
 
   return {
     locale,
+    answersAt(id) {
+      const [page = '', at = ''] = id.split('#');
+      return documents
+        .filter((document) => document.id === page || document.id.startsWith(`${page}#`))
+        .flatMap(({ answers }) => answers.filter((answer) => answer.at === at));
+    },
     search(text, { game: chosen, kind, limit = DEFAULT_LIMIT } = {}) {
       const { game: named, rest } = takeGameName(cutText(text, LONGEST_QUERY));
       const game = named ?? chosen;
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const form = formOf(rest, locale);
-      const wanted = rank(query, lines, documents.length, lookUp, weights).filter(({ document }) => {
-        const found = documents[document] as OpenedDocument;
-        return (!game || found.game === game) && (!kind || found.kind === kind);
+      const called = headwords.bonuses(rest);
+      const wanted = rank(query, lines, documents.length, lookUp, weights)
+        .filter(({ document }) => {
+          const found = documents[document] as OpenedDocument;
+          return (!game || found.game === game) && (!kind || found.kind === kind);
+        })
+        .map((ranked) => withBonus(ranked, called.get(ranked.document)))
+        .sort(byScore);
+      // A single word, or a name, is looked up; more asks for something.
+      const asks = query.terms.length > 1 && !wanted[0]?.isNamed;
+      const read = readClosely(discountRepeats(wanted, documents), (ranked) =>
+        asks ? reader.best(query, rest, ranked) : undefined,
+      );
+      const hits = read.slice(0, limit).map(({ ranked, candidate }): Hit => {
+        const { passages, answers, ...document } = documents[ranked.document] as OpenedDocument;
+        return {
+          ...document,
+          score: ranked.score,
+          coverage: ranked.coverage,
+          said: sayOf({ passages, answers, ...document }, ranked, candidate, form, locale),
+        };
       });
-      const hits = discountRepeats(wanted, documents)
-        .slice(0, limit)
-        .map((ranked): Hit => {
-          const { passages, answers, ...document } = documents[ranked.document] as OpenedDocument;
-          return {
-            ...document,
-            score: ranked.score,
-            coverage: ranked.coverage,
-            said: sayOf({ passages, answers, ...document }, ranked, form, locale),
-          };
-        });
-      const confident = (hits[0]?.coverage ?? 0) >= CLOSE_COVERAGE;
+      const [first, second] = read;
+      const confident = first !== undefined && judge(evidenceOf(query, vocabulary, index, first, second));
       return {
         query: text,
         hits,
@@ -107,4 +134,23 @@ export function createSearcher(
       };
     },
   };
+}
+
+function withBonus(ranked: Ranked, called: { bonus: number; isExact: boolean } | undefined): Ranked {
+  if (!called) return ranked;
+  return { ...ranked, score: ranked.score + called.bonus, isNamed: ranked.isNamed || called.isExact };
+}
+
+/** The first documents in the order of their answers as well; the others follow as they stood. */
+function readClosely(ranked: Ranked[], best: (one: Ranked) => Candidate | undefined): Read[] {
+  const first = ranked.slice(0, READ_CLOSELY).map((one): Read => {
+    const candidate = best(one);
+    const score = candidate ? ANSWER_WEIGHTS.page * one.score + candidate.fit : one.score;
+    return { ranked: { ...one, score }, candidate };
+  });
+  first.sort((a, b) => byScore(a.ranked, b.ranked));
+  return [
+    ...first,
+    ...ranked.slice(READ_CLOSELY).map((one): Read => ({ ranked: one, candidate: undefined })),
+  ];
 }

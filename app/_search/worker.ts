@@ -1,4 +1,6 @@
 import type { Locale } from '../_i18n/locales';
+import { withoutVerdict } from './answer';
+import { counterpart } from './counterpart';
 import { IndexRefused, type Loading, loadIndex } from './load';
 import type { Question, Reply } from './messages';
 import type { Searcher } from './searcher';
@@ -36,17 +38,37 @@ function indexOf(locale: Locale): Loading {
   return loading;
 }
 
-/** What names and questions tell is answered at once; the rest follows under the same number. */
-scope.onmessage = async ({ data: { number, locale, query, options } }) => {
-  const answer = (searcher: Searcher) =>
-    scope.postMessage({ number, answer: searcher.search(query, options) });
+const searcherOf = async (locale: Locale): Promise<Searcher> => whole.get(locale) ?? indexOf(locale).whole;
+
+scope.onmessage = async ({ data }) => {
   try {
-    const ready = whole.get(locale);
-    if (ready) return answer(ready);
-    const loading = indexOf(locale);
-    answer(await loading.early);
-    answer(await loading.whole);
+    if ('said' in data) await translate(data);
+    else await search(data);
   } catch (error) {
-    scope.postMessage({ number, refused: error instanceof IndexRefused ? error.reason : 'damaged' });
+    const refused = error instanceof IndexRefused ? error.reason : 'damaged';
+    scope.postMessage({ number: data.number, refused });
   }
 };
+
+/** What names and questions tell is answered at once; the rest follows under the same number. */
+async function search({
+  number,
+  locale,
+  query,
+  options,
+}: Extract<Question, { query: string }>): Promise<void> {
+  const answer = (searcher: Searcher) =>
+    scope.postMessage({ number, answer: searcher.search(query, options) });
+  if (!whole.has(locale)) answer(await indexOf(locale).early);
+  answer(await searcherOf(locale));
+}
+
+async function translate({ number, locale, said, into }: Extract<Question, { into: Locale }>): Promise<void> {
+  const [own, other] = await Promise.all([searcherOf(locale), searcherOf(into)]);
+  const found = counterpart(said.say ?? '', own.answersAt(said.id), other.answersAt(said.id));
+  const sentence = found && {
+    say: said.verdict ? found.say : withoutVerdict(found.say),
+    verdict: said.verdict,
+  };
+  scope.postMessage({ number, sentence });
+}

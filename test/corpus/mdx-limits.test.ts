@@ -31,11 +31,21 @@ describe('A text out of all proportion', () => {
 });
 
 describe('The limits', () => {
-  it('are five times what any text of the corpus needs, front matter and all', () => {
+  it('are five times what any text of the corpus needs', () => {
     const { texts } = readCorpusFiles(projectRoot);
     const longest = texts.filter(({ path }) => path.endsWith('.mdx')).map(({ text }) => text);
     expect(longest.length).toBeGreaterThan(500);
-    for (const text of longest) expect(sizeFlaw('page.mdx', `${text}\n\n`.repeat(5))).toBeUndefined();
+    for (const text of longest) {
+      const [front = ''] = text.match(/^---\n[\s\S]*?\n---\n/) ?? [];
+      const body = `${text.slice(front.length)}\n\n`;
+      expect(sizeFlaw('page.mdx', front + body.repeat(5))).toBeUndefined();
+    }
+  });
+
+  it('count what the parser reads, not the lists of the front matter', () => {
+    const front = `---\nquestions:\n${'      - ask: "[?]"\n'.repeat(4000)}---\n`;
+    expect(sizeFlaw('page.mdx', `${front}A rule.`)).toBeUndefined();
+    expect(sizeFlaw('page.mdx', front.replace('---\nq', 'q'))).toBeDefined();
   });
 
   it('let long lists, tables and deep emphasis pass', () => {

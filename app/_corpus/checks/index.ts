@@ -2,6 +2,7 @@ import { assemble } from '../assemble';
 import type { CorpusFiles } from '../files';
 import { type Flaw, sortFlaws } from '../flaw';
 import { anchors } from './anchors';
+import { answers } from './answers';
 import { authority } from './authority';
 import { bottomLines } from './bottom-lines';
 import { changes } from './changes';
@@ -24,6 +25,7 @@ const CHECKS: Check[] = [
   sources,
   authority,
   anchors,
+  answers,
   images,
   changes,
 ];
