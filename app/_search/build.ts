@@ -12,7 +12,7 @@ import {
   type StoredTerm,
   type StoredText,
 } from './index-format';
-import { countTerms, LINE_KINDS, type Line, type ReadLine, readLines, textLines } from './lines';
+import { LINE_KINDS, type Line, type ReadLine, readLines, textLines } from './lines';
 import { markersOf } from './markers';
 import type { FoundPassage } from './passages';
 
@@ -24,10 +24,6 @@ export function buildIndex(
   tools: StoredTool[] = [],
 ): IndexParts {
   const read = found.map(({ names }, document) => readLines(names, document, locale));
-  const all = found.flatMap(({ document: { bottomLine }, sections }, document) => [
-    ...(read[document] ?? []),
-    ...readLines(textLines(sections, bottomLine), document, locale),
-  ]);
   const topics = new Map(
     found.flatMap(({ document: { sources, topics: called }, sections }) => [
       ...sections.flatMap(({ passages }) =>
@@ -41,7 +37,7 @@ export function buildIndex(
   return {
     names: {
       documents: found.map((one, i) => storedName(one, read[i] ?? [])),
-      terms: storedTerms(read.flat(), all, commonestWords(found, locale)),
+      terms: storedTerms(read.flat(), commonestWords(found, locale)),
       thesaurus: thesaurus[locale].map((group) =>
         group.map((phrase) =>
           analyse(phrase, locale)
@@ -58,8 +54,7 @@ export function buildIndex(
   };
 }
 
-function storedTerms(names: ReadLine[], all: ReadLine[], words: ReadonlyMap<string, string>): StoredTerm[] {
-  const counts = countTerms(all);
+function storedTerms(names: ReadLine[], words: ReadonlyMap<string, string>): StoredTerm[] {
   const held = new Map<string, number[]>();
   names.forEach(({ terms }, line) => {
     for (const term of terms) {
@@ -70,10 +65,9 @@ function storedTerms(names: ReadLine[], all: ReadLine[], words: ReadonlyMap<stri
   });
   return [...held]
     .map(([term, lines]): StoredTerm => {
-      const { documents, lines: own } = counts.get(term) ?? { documents: 0, lines: 0 };
       const word = words.get(term) ?? term;
       const steps = lines.map((line, i) => line - (lines[i - 1] ?? 0));
-      return [term, documents, own, word === term ? 0 : word, ...steps];
+      return [term, word === term ? 0 : word, ...steps];
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '../_i18n/locales';
 import { termsOf } from './analyse';
 import { type QueryTerm, TRUST } from './expand';
-import { countMarkers, markersOf } from './markers';
+import { countMarkers } from './markers';
 import type { OpenedIndex } from './opened';
 import type { Query } from './query';
-import { formOf, type QuestionForm } from './question-form';
+import type { QuestionForm } from './question-form';
 import type { Ranked } from './rank';
 
 /** How much each sign counts that an answer is the one asked for. */
@@ -78,6 +78,13 @@ const LEFT_OVER = 0.12;
 /** The bit of « pas », "not": with it on one side alone, yes is no. */
 const NEGATION = 1 << 8;
 
+/** A query, with what it is like beside what it is about. */
+export interface Asked {
+  query: Query;
+  markers: number;
+  form: QuestionForm;
+}
+
 interface ReadAnswer {
   asks: { terms: Set<string>; weight: number; markers: number }[];
   say: Set<string>;
@@ -91,7 +98,6 @@ interface ReadAnswer {
 /** Reads the answers of the documents that were found more closely than all documents can be. */
 export class CloseReader {
   private readonly read = new Map<number, ReadAnswer[]>();
-  private readonly names = new Map<number, Set<string>>();
 
   constructor(
     private readonly index: OpenedIndex,
@@ -101,8 +107,8 @@ export class CloseReader {
   ) {}
 
   /** The best answer of a document; none where it has none. */
-  best(query: Query, text: string, { document }: Ranked): Candidate | undefined {
-    const asked = { query, markers: markersOf(text, this.locale), form: formOf(text, this.locale) };
+  best(asked: Asked, { document }: Ranked): Candidate | undefined {
+    const { query } = asked;
     const answers = this.answersOf(document);
     const found = query.terms.map((term) => answers.map((answer) => findIn(answer, term)));
     const values = query.terms.map(({ value }, t) => {
@@ -110,7 +116,7 @@ export class CloseReader {
       const common = holding / Math.max(1, answers.length);
       return { value, here: 1 - (1 - COMMON_HERE) * common };
     });
-    const names = this.namesOf(document);
+    const names = this.index.called[document] ?? new Set();
     const inNames = query.terms.map((term) => valueIn(names, term));
     let best: Candidate | undefined;
     answers.forEach((answer, a) => {
@@ -147,7 +153,7 @@ export class CloseReader {
     places: Place[],
     values: { value: number; here: number }[],
     inNames: number[],
-    { query, markers, form }: { query: Query; markers: number; form: QuestionForm },
+    { query, markers, form }: Asked,
   ): Candidate {
     const w = this.weights;
     const total = query.value || 1;
@@ -210,14 +216,6 @@ export class CloseReader {
       };
     });
     this.read.set(document, made);
-    return made;
-  }
-
-  private namesOf(document: number): Set<string> {
-    const known = this.names.get(document);
-    if (known) return known;
-    const made = this.index.namesOf(document);
-    this.names.set(document, made);
     return made;
   }
 

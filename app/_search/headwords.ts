@@ -1,5 +1,6 @@
 import { foldWord } from './analyse';
 import type { SearchDocument } from './documents';
+import type { Bonus } from './rank';
 
 /** How much it counts to be called what was typed, or to begin with it; a glossary's own word comes before a section. */
 const BONUS = { exact: 1.6, begun: 1.1, ofEntry: 0.5 };
@@ -24,9 +25,9 @@ export class Headwords {
   }
 
   /** What each document gains whose title is, or begins with, what was typed. */
-  bonuses(typed: string): Map<number, { bonus: number; isExact: boolean }> {
+  bonuses(typed: string): Map<number, Bonus> {
     const query = plain(typed);
-    const found = new Map<number, { bonus: number; isExact: boolean }>();
+    const found = new Map<number, Bonus>();
     if (query.length < SHORTEST) return found;
     this.titles.forEach(({ title, ofEntry }, document) => {
       if (!title.startsWith(query)) return;

@@ -10,17 +10,10 @@ import type { StoredTool } from './find-tools';
 export const SCHEMA_VERSION = 3;
 
 /**
- * A term of the names and questions: in how many documents and lines of the whole index it stands, the word that it
- * mostly stands for (0 where it is the term itself), and the lines of this part that hold it, each as the step from
- * the one before.
+ * A term of the names and questions: the word that it mostly stands for (0 where it is the term itself), and the lines
+ * of this part that hold it, each as the step from the one before.
  */
-export type StoredTerm = [
-  term: string,
-  documents: number,
-  lines: number,
-  word: string | 0,
-  ...steps: number[],
-];
+export type StoredTerm = [term: string, word: string | 0, ...steps: number[]];
 
 /** What a document is called, and of which kind its lines are: runs of a kind's number and how many there are. */
 export interface StoredName {

@@ -61,8 +61,11 @@ export interface TermCount {
   lines: number;
 }
 
+/** What of a line is counted. */
+export type CountedLine = Pick<ReadLine, 'document' | 'kind' | 'terms'>;
+
 /** Counts the terms of lines that come document by document. */
-export function countTerms(lines: readonly ReadLine[]): Map<string, TermCount> {
+export function countTerms(lines: readonly CountedLine[]): Map<string, TermCount> {
   const counts = new Map<string, TermCount & { document: number; text: number }>();
   for (const { document, kind, terms } of lines) {
     for (const term of terms) {

@@ -10,7 +10,15 @@ import {
   type StoredText,
   type TextsPart,
 } from './index-format';
-import { countTerms, LINE_KINDS, type ReadLine, readLines, textLines } from './lines';
+import {
+  type CountedLine,
+  countTerms,
+  LINE_KINDS,
+  type LineKind,
+  type ReadLine,
+  readLines,
+  textLines,
+} from './lines';
 import type { FoundPassage, FoundSection } from './passages';
 import type { LineTable } from './rank';
 import { rarity } from './rarity';
@@ -42,8 +50,8 @@ export interface OpenedIndex {
   lookUp(term: string): number[];
   /** The questions of each document, once its texts have come. */
   asked: AskedQuestion[][];
-  /** The terms of the names of a document. */
-  namesOf(document: number): Set<string>;
+  /** The terms of the names of each document. */
+  called: Set<string>[];
   isWhole: boolean;
 }
 
@@ -65,8 +73,13 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
     readLines(textLines(sections, bottomLine), i, locale),
   );
   const postings = readPostings(names, ofTexts, ofNames.length);
-  const terms = readTerms(names, ofTexts);
   const termsByLine = termsOfLines(names, postings, ofNames.length);
+  const named = ofNames.map(({ document, kind }, i) => ({
+    document,
+    kind: LINE_KINDS[kind] as LineKind,
+    terms: termsByLine[i] ?? [],
+  }));
+  const terms = readTerms(names, byDocument([...named, ...ofTexts]));
   const index = newPostings(ofNames.length + ofTexts.length, postings);
   const titles = new Map(names.documents.map(({ id, title }) => [id, title]));
   return {
@@ -79,15 +92,21 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
     terms,
     lookUp: (term) => index.search(term, { limit: MOST_LINES }) as number[],
     asked: texts ? askedOf(texts, ofNames, termsByLine) : [],
-    namesOf: (document) =>
-      new Set(
-        ofNames.flatMap((line, i) =>
-          line.document === document && line.kind !== QUESTION ? (termsByLine[i] ?? []) : [],
-        ),
-      ),
+    called: calledBy(named, names.documents.length),
     isWhole: texts !== undefined,
   };
 }
+
+function calledBy(lines: readonly CountedLine[], documents: number): Set<string>[] {
+  const called = Array.from({ length: documents }, () => new Set<string>());
+  for (const { document, kind, terms } of lines) {
+    if (kind !== 'question') for (const term of terms) called[document]?.add(term);
+  }
+  return called;
+}
+
+/** Lines are counted document by document. */
+const byDocument = (lines: CountedLine[]): CountedLine[] => lines.sort((a, b) => a.document - b.document);
 
 type PlacedLine = Pick<ReadLine, 'document' | 'part'> & { kind: number };
 
@@ -129,7 +148,7 @@ function askedOf({ documents }: TextsPart, names: PlacedLine[], terms: string[][
 /** The lines that hold each term: those of the names are stored, those of the texts are read from them. */
 function readPostings({ terms }: NamesPart, texts: ReadLine[], offset: number): Map<string, number[]> {
   const postings = new Map<string, number[]>();
-  for (const [term, , , , ...steps] of terms) {
+  for (const [term, , ...steps] of terms) {
     let line = 0;
     postings.set(
       term,
@@ -149,29 +168,19 @@ function readPostings({ terms }: NamesPart, texts: ReadLine[], offset: number): 
   return postings;
 }
 
-/** What stands in names or questions was counted in everything when the index was made; the rest is in texts alone. */
-function readTerms({ terms, documents }: NamesPart, texts: ReadLine[]): OpenedTerm[] {
-  const told = (holding: number, lines: number) => rarity(holding, documents.length, lines);
-  const known = new Set(terms.map(([term]) => term));
-  const named = terms.map(
-    ([term, holding, lines, word]): OpenedTerm => ({
-      term,
-      word: word || term,
-      documents: holding,
-      value: told(holding, lines),
-    }),
-  );
-  const others = [...countTerms(texts)]
-    .filter(([term]) => !known.has(term))
+/** What is known of every term, by the lines that have come. */
+function readTerms({ terms, documents }: NamesPart, lines: readonly CountedLine[]): OpenedTerm[] {
+  const words = new Map(terms.map(([term, word]) => [term, word || term]));
+  return [...countTerms(lines)]
     .map(
-      ([term, { documents: holding, lines }]): OpenedTerm => ({
+      ([term, { documents: holding, lines: own }]): OpenedTerm => ({
         term,
-        word: term,
+        word: words.get(term) ?? term,
         documents: holding,
-        value: told(holding, lines),
+        value: rarity(holding, documents.length, own),
       }),
-    );
-  return [...named, ...others].sort((a, b) => (a.term < b.term ? -1 : 1));
+    )
+    .sort((a, b) => (a.term < b.term ? -1 : 1));
 }
 
 function tableOf(

@@ -59,13 +59,31 @@ export interface Ranked {
 
 const TEXT = LINE_KINDS.indexOf('text');
 
+/** What is left of all that holds a word of the query: less than this part of the best is not near it. */
+const NEAR_THE_BEST = 0.3;
+const MOST_RANKED = 60;
+
+/** What counts beside the words. */
+export interface Leaning {
+  weights?: Weights;
+  isWanted?(document: number): boolean;
+  /** What a document gains by its title. */
+  bonuses?: ReadonlyMap<number, Bonus>;
+}
+
+export interface Bonus {
+  bonus: number;
+  /** It is called what was typed. */
+  isExact: boolean;
+}
+
 /** Ranks the documents that FlexSearch finds for the terms of a query. `lookUp` gives the lines that hold a term. */
 export function rank(
   query: Query,
   lines: LineTable,
   documents: number,
   lookUp: (term: string) => ArrayLike<number>,
-  weights: Weights = WEIGHTS,
+  { weights = WEIGHTS, isWanted = () => true, bonuses = new Map() }: Leaning = {},
 ): Ranked[] {
   if (query.value === 0) return [];
   const { matched, touched, covered } = matchLines(query, lines, documents, lookUp);
@@ -94,24 +112,33 @@ export function rank(
     const fit = ((best[TEXT] as Float32Array)[document] as number) / query.value;
     return { part: lines.part[line] as number, fit };
   };
-  const ranked: Ranked[] = [];
+  const scores = new Float32Array(documents);
+  const found: number[] = [];
+  let highest = 0;
   for (let document = 0; document < documents; document++) {
     const coverage = (covered[document] as number) / query.value;
-    if (coverage === 0) continue;
-    let score = weights.coverage * coverage + (bonus[document] as number);
+    if (coverage === 0 || !isWanted(document)) continue;
+    let score =
+      weights.coverage * coverage + (bonus[document] as number) + (bonuses.get(document)?.bonus ?? 0);
     for (let kind = 0; kind < best.length; kind++) {
       score +=
         ((kinds[kind]?.weight ?? 0) * ((best[kind] as Float32Array)[document] as number)) / query.value;
     }
-    ranked.push({
-      document,
-      score,
-      coverage,
-      isNamed: (bonus[document] as number) > 0,
-      text: passageOf(document),
-    });
+    scores[document] = score;
+    found.push(document);
+    if (score > highest) highest = score;
   }
-  return ranked.sort(byScore);
+  return found
+    .filter((document) => (scores[document] as number) >= NEAR_THE_BEST * highest)
+    .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+    .slice(0, MOST_RANKED)
+    .map((document) => ({
+      document,
+      score: scores[document] as number,
+      coverage: (covered[document] as number) / query.value,
+      isNamed: (bonus[document] as number) > 0 || bonuses.get(document)?.isExact === true,
+      text: passageOf(document),
+    }));
 }
 
 export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;

@@ -11,6 +11,7 @@ import { findTools, type Tool } from './find-tools';
 import { takeGameName } from './game-names';
 import { Headwords } from './headwords';
 import { LONGEST_QUERY } from './longest-query';
+import { markersOf } from './markers';
 import { type AvailableParts, type OpenedDocument, openIndex } from './opened';
 import { readQuery } from './query';
 import { formOf } from './question-form';
@@ -34,7 +35,7 @@ export interface Hit extends SearchDocument {
 export interface Answer {
   query: string;
   hits: Hit[];
-  /** How many documents hold anything of the query. */
+  /** How many documents are near the best. */
   total: number;
   /** The query with misspelt words mended. */
   suggestion: string | undefined;
@@ -96,18 +97,19 @@ export function createSearcher(
       const game = named ?? chosen;
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const form = formOf(rest, locale);
-      const called = headwords.bonuses(rest);
-      const wanted = rank(query, lines, documents.length, lookUp, weights)
-        .filter(({ document }) => {
+      const asked = { query, form, markers: markersOf(rest, locale) };
+      const wanted = rank(query, lines, documents.length, lookUp, {
+        weights,
+        bonuses: headwords.bonuses(rest),
+        isWanted: (document) => {
           const found = documents[document] as OpenedDocument;
           return (!game || found.game === game) && (!kind || found.kind === kind);
-        })
-        .map((ranked) => withBonus(ranked, called.get(ranked.document)))
-        .sort(byScore);
+        },
+      });
       // A single word, or a name, is looked up; more asks for something.
       const asks = query.terms.length > 1 && !wanted[0]?.isNamed;
       const read = readClosely(discountRepeats(wanted, documents), (ranked) =>
-        asks ? reader.best(query, rest, ranked) : undefined,
+        asks ? reader.best(asked, ranked) : undefined,
       );
       const hits = read.slice(0, limit).map(({ ranked, candidate }): Hit => {
         const { passages, answers, ...document } = documents[ranked.document] as OpenedDocument;
@@ -134,11 +136,6 @@ export function createSearcher(
       };
     },
   };
-}
-
-function withBonus(ranked: Ranked, called: { bonus: number; isExact: boolean } | undefined): Ranked {
-  if (!called) return ranked;
-  return { ...ranked, score: ranked.score + called.bonus, isNamed: ranked.isNamed || called.isExact };
 }
 
 /** The first documents in the order of their answers as well; the others follow as they stood. */

@@ -212,7 +212,7 @@ describe('A question of 10,000 signs', () => {
     await notice(page).waitFor();
     await page
       .locator('[role=status]')
-      .filter({ hasText: /réponse|Rien ne correspond/ })
+      .filter({ hasText: /réponse|proches|Rien ne correspond/ })
       .waitFor();
     expect(await page.locator('main input[name=q]').inputValue()).toBe(question);
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(question.slice(0, LONGEST_QUERY));

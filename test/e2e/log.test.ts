@@ -91,6 +91,8 @@ describe('The judge’s log', () => {
     await button(page, 'Noter cette décision').click();
     expect(await form(page).getByLabel('Question').inputValue()).toBe('alter sur un bouclier defensif');
     await form(page).getByText('Boucliers défensifs').waitFor();
+    const say = (await page.locator('.answer-say').innerText()).split('\n').at(-1) ?? '';
+    expect(await form(page).getByLabel('Précisions').inputValue()).toContain(say);
     await form(page).getByLabel('Table').fill('9');
     await save(page);
     await form(page).getByText('Choisissez la décision.').waitFor();
@@ -99,6 +101,46 @@ describe('The judge’s log', () => {
     expect(await form(page).getByLabel('Table').inputValue()).toBe('9');
     await form(page).getByText('Boucliers défensifs').waitFor();
   });
+});
+
+describe('A rule noted from its own page', () => {
+  it('is cited by its passage, in the call begun for it and in the log', async () => {
+    const { page, troubles } = await site.visit('/fr/swccg/destiny-draw/');
+    const passage = page.locator('.prose li[id]').first();
+    const words = (await passage.innerText()).slice(0, 30);
+    await passage.hover();
+    await passage.locator('.permalink').click();
+    await page.getByRole('status').getByRole('link', { name: 'Noter cette décision' }).click();
+    await form(page).locator('.desk-cited', { hasText: words }).waitFor();
+    expect(page.url()).toBe(site.url('/fr/judge/'));
+    await page.keyboard.type('12');
+    await form(page).getByLabel('Permis').check();
+    await save(page);
+    await done(page, 'added');
+    const cited = lines(page).getByRole('link', { name: words });
+    expect(await cited.getAttribute('href')).toMatch(/^\/fr\/swccg\/destiny-draw\/#[\w.-]+$/);
+    expect(troubles).toEqual([]);
+  });
+  it('joins the call that is being written, which loses nothing', async () => {
+    const { page } = await desk();
+    await write(page, '7', 'Refusé');
+    await form(page).getByLabel('Précisions').fill('Déjà dit');
+    await page.goto(site.url('/fr/gundam/blocker/'));
+    await page.getByRole('link', { name: 'Noter cette décision' }).click();
+    await form(page).locator('.desk-cited', { hasText: 'Blocker' }).waitFor();
+    expect(await form(page).locator('.desk-cited').count()).toBe(2);
+    expect(await form(page).getByLabel('Table').inputValue()).toBe('7');
+    expect(await form(page).getByLabel('Précisions').inputValue()).toBe('Déjà dit');
+  });
+  it.each(['swccg/nope', 'swccg/alter%23nowhere', '../etc', '<b>'])(
+    'that does not exist is said to be unknown: %s',
+    async (rule) => {
+      const { page } = await site.visit(`/fr/judge/#note=${rule}`);
+      await page.getByRole('alert').filter({ hasText: 'rien n’a été noté' }).waitFor();
+      expect(await form(page).count()).toBe(0);
+      expect(page.url()).toBe(site.url('/fr/judge/'));
+    },
+  );
 });
 
 describe('When storage fails', () => {

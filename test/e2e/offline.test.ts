@@ -148,7 +148,7 @@ describe('An event that was prepared', () => {
     await page.locator('.preview').first().waitFor();
 
     await page.goto(host.url('/en/judge/?q=can%20Alter%20cancel%20a%20defensive%20shield'));
-    await page.getByRole('heading', { name: 'Defensive Shields' }).waitFor();
+    await page.locator('.answer', { hasText: 'Defensive Shield' }).waitFor();
     const scenario = addresses.find((address) => /^\/fr\/simulators\/[^/]+\/[^/]+\/$/.test(address));
     await page.goto(host.url(scenario));
     await page.locator('.stepper').first().waitFor();

@@ -67,7 +67,7 @@ describe('A tab of an earlier version', () => {
     await openFiles(old);
     await fileInput(old).waitFor({ state: 'attached' });
     await old.keyboard.press('Control+k');
-    await old.getByRole('dialog').getByRole('searchbox').fill('attrition');
+    await old.getByRole('dialog').getByRole('combobox', { name: 'Chercher' }).fill('attrition');
     await old.locator('.search-hit', { hasText: 'Attrition' }).first().waitFor();
     expect(await markOf(old)).toBe('first');
   });
@@ -157,7 +157,7 @@ describe('A tab whose parts are gone', () => {
     await expect.poll(() => markOf(page)).toBe('second');
     await expect.poll(() => page.locator('#deck-list').inputValue()).toBe('4 RX-78-2 Gundam');
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Chercher' }).waitFor();
   });
 
   it('keeps a war that was set up when its solver does not come', async () => {
@@ -186,6 +186,6 @@ describe('A part that the network did not bring', () => {
     await page.getByText('Cette partie n’a pas pu être chargée.').waitFor();
     host.mishap = () => undefined;
     await retry(page).click();
-    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Chercher' }).waitFor();
   });
 });

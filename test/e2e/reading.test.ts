@@ -123,7 +123,7 @@ describe('On what a statement rests', () => {
     const card = page.locator('.ruling-card');
     await card.waitFor();
     expect(await card.locator('.ruling-card-foot').innerText()).toMatch(/Données de cartes.*règles de 2002/s);
-    expect(await card.locator('.ruling-card-line').innerText()).not.toContain('Données de cartes');
+    expect(await card.locator('.ruling-card-line').first().innerText()).not.toContain('Données de cartes');
   });
 });
 

@@ -8,8 +8,21 @@ const site = openSite();
 afterEach(() => site.closeAll());
 
 const ENTRY = '/fr/swccg/destiny-draw/';
+const ANSWER = `/fr/judge/?q=${encodeURIComponent('alter sur un bouclier defensif')}`;
 const card = (page: Page) => page.locator('dialog.ruling-card[open]');
 const show = (page: Page) => page.getByRole('button', { name: 'Montrer aux joueurs' });
+
+/** What the card shows in the language of the page, and in the other one. */
+const parts = (page: Page, place = '.ruling-card-text') =>
+  card(page)
+    .locator(`${place} > [data-part]`)
+    .evaluateAll((all) => all.map((one) => one.dataset.part));
+
+async function showAnswer(page: Page): Promise<void> {
+  await page.locator('.answer').waitFor();
+  await show(page).first().click();
+  await card(page).locator('.ruling-card-other [data-part=say]').waitFor();
+}
 
 async function showEntry(page: Page): Promise<void> {
   await hydrated(page);
@@ -22,7 +35,8 @@ describe('The ruling card', () => {
     const { page, troubles } = await site.visit(ENTRY, { viewport: PHONE });
     await showEntry(page);
     const bottomLine = await page.locator('[data-bottom-line]').first().innerText();
-    expect(await card(page).locator('.ruling-card-line').innerText()).toContain(bottomLine.slice(0, 40));
+    const line = card(page).locator('.ruling-card-line').first();
+    expect(await line.innerText()).toContain(bottomLine.slice(0, 40));
     expect(await card(page).locator('.ruling-card-other[lang=en]').innerText()).toContain('Destiny draw');
     expect(await card(page).locator('footer').innerText()).toMatch(
       /Glossaire SWCCG.*§ Tirage de destinée.*règles de 2002/s,
@@ -46,14 +60,58 @@ describe('The ruling card', () => {
     const id = await paragraph.getAttribute('id');
     const address = await card(page).locator('.ruling-card-address').innerText();
     expect(address.replace(/~[0-9a-z]+$/, '')).toBe(site.url(`${ENTRY}#${id}`));
-    const shown = await card(page).locator('.ruling-card-line').innerText();
+    const shown = await card(page).locator('.ruling-card-line').first().innerText();
     expect(await paragraph.innerText()).toContain(shown.slice(0, 30));
   });
-  it('shows the answer to a question', async () => {
-    const { page } = await site.visit('/fr/judge/?q=attrition');
-    await page.locator('[data-show-ruling^="/fr/swccg/"]').first().click();
-    await card(page).waitFor();
-    expect(await card(page).locator('h2').innerText()).toMatch(/attrition/i);
+  it('shows the very sentence of an answer and the passage that proves it, in both languages', async () => {
+    const { page, troubles } = await site.visit(ANSWER);
+    await showAnswer(page);
+    const own = card(page).locator('.ruling-card-text > [data-part]');
+    expect(await own.allInnerTexts()).toEqual([
+      await page.locator('.answer-say').innerText(),
+      (await page.locator('.answer-proof').innerText()).replace(/\s*¶$/, ''),
+    ]);
+    const other = card(page).locator('.ruling-card-other [data-part]');
+    expect(await other.allInnerTexts()).toEqual([
+      expect.stringMatching(/defensive shield/i),
+      expect.stringMatching(/defensive shield/i),
+    ]);
+    const passage = await page.locator('.answer-link').getAttribute('href');
+    expect(await card(page).locator('.ruling-card-address').innerText()).toBe(site.url(passage ?? ''));
+    expect(troubles).toEqual([]);
+  });
+  it('holds what the judge chooses and never nothing, on paper too', async () => {
+    const { page } = await site.visit(ANSWER, { viewport: PHONE });
+    await showAnswer(page);
+    expect(await parts(page)).toEqual(['say', 'passage']);
+    const choose = card(page).getByRole('button', { name: 'Choisir' });
+    await choose.click();
+    const box = (name: RegExp) => card(page).getByRole('checkbox', { name }).first();
+    await box(/^Passage/).uncheck();
+    expect(await parts(page)).toEqual(['say']);
+    expect(await parts(page, '.ruling-card-other')).toEqual(['say']);
+    expect(await box(/^Phrase/).isDisabled()).toBe(true);
+    await box(/^Règle/).check();
+    await box(/^Phrase/).uncheck();
+    expect(await parts(page)).toEqual(['line']);
+    await expectNoSidewaysScroll(page);
+    await choose.click();
+    await choose.click();
+    expect(await box(/^Phrase/).isChecked()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await card(page).getByRole('checkbox').count()).toBe(0);
+    expect(await parts(page)).toEqual(['line']);
+  });
+  it('has its title whole and the way out in sight, on a phone held sideways too', async () => {
+    const { page } = await site.visit(ANSWER, { viewport: { width: 844, height: 390 } });
+    await showAnswer(page);
+    for (const viewport of [{ width: 844, height: 390 }, PHONE, { width: 320, height: 480 }]) {
+      await page.setViewportSize(viewport);
+      const close = await card(page).getByRole('button', { name: 'Fermer' }).boundingBox();
+      expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      expect((await card(page).locator('h2').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
+    }
   });
   it('shows the position of a simulator', async () => {
     const { page } = await site.visit('/fr/simulators/swccg-stack/sense-alter-war/');
@@ -99,8 +157,9 @@ describe('The ruling card', () => {
     await context.close();
   });
   it.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async (colorScheme) => {
-    const { page } = await site.visit(ENTRY, { viewport: PHONE, colorScheme, bypassCSP: true });
-    await showEntry(page);
+    const { page } = await site.visit(ANSWER, { viewport: PHONE, colorScheme, bypassCSP: true });
+    await showAnswer(page);
+    await card(page).getByRole('button', { name: 'Choisir' }).click();
     await expectNoViolations(page);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
+import type { Findable } from '../../app/_search/documents';
 import { everythingFindable, searcherOf } from './support';
 
 /** What must be reached at least: some two points under what is measured. */
@@ -12,18 +13,20 @@ const LEAST = { fr: { first: 0.61, inTen: 0.89 }, en: { first: 0.5, inTen: 0.81 
 describe.each(LOCALES)('Questions held out of the index, in %s', (locale) => {
   it('find their rule among the first ten in more than four of five cases, and first in more than half', () => {
     const found = everythingFindable(locale);
-    const asked = found.filter(({ lines }) => lines.question.length > 1);
+    const questionsOf = ({ names }: Findable) => names.filter(({ kind }) => kind === 'question');
+    const asked = found.filter((one) => questionsOf(one).length > 1);
     const searcher = searcherOf(
       locale,
-      found.map(({ document, lines }) => ({
-        document,
-        lines: { ...lines, question: lines.question.slice(1) },
-      })),
+      found.map((one) => {
+        const [first] = questionsOf(one);
+        return { ...one, names: one.names.filter((line) => line !== first) };
+      }),
     );
     let inFirst = 0;
     let inTen = 0;
-    for (const { document, lines } of asked) {
-      const { hits } = searcher.search(lines.question[0] ?? '');
+    for (const one of asked) {
+      const { document } = one;
+      const { hits } = searcher.search(questionsOf(one)[0]?.text ?? '');
       const at = hits.findIndex(
         ({ id, sources }) =>
           id === document.id || sources.some((source) => document.sources.includes(source)),

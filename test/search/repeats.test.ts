@@ -7,7 +7,13 @@ const documents = [['a#1'], ['a#1'], ['a#2'], ['a#1', 'a#3'], []].map(
   (sources, i) => ({ id: `swccg/${i}`, sources }) as unknown as SearchDocument,
 );
 const ordered = (...scores: number[]) => {
-  const ranked = scores.map((score, document) => ({ document, score, coverage: 1 }));
+  const ranked = scores.map((score, document) => ({
+    document,
+    score,
+    coverage: 1,
+    isNamed: false,
+    text: undefined,
+  }));
   return discountRepeats(ranked, documents).map(({ document }) => document);
 };
 

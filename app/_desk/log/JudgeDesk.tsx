@@ -7,6 +7,7 @@ import { CallForm } from './CallForm';
 import { ClashQuestion } from './ClashQuestion';
 import { LogFilesOnDemand } from './LogFilesOnDemand';
 import { LogFilters } from './LogFilters';
+import { NoteNotice } from './NoteNotice';
 import type { DeskNames } from './names';
 import { RoundClock } from './RoundClock';
 import { StorageNotice } from './StorageNotice';
@@ -14,6 +15,7 @@ import { Timeline } from './Timeline';
 import { UndoBar } from './UndoBar';
 import { useClock } from './use-clock';
 import { useDesk } from './use-desk';
+import { useNoteAddress } from './use-note-address';
 
 interface Props {
   locale: Locale;
@@ -29,12 +31,14 @@ export function JudgeDesk({ locale, names, ask, ready }: Props) {
   const t = LOG_WORDS[locale];
   const [clock, setClock] = useClock();
   const { log, draft, filter, act, questions, ...desk } = useDesk(clock);
+  const note = useNoteAddress(locale, desk.note);
   const { rulings, failure } = log;
   const ofSaving = failure?.of === 'saving' ? failure : undefined;
   const [question] = questions.waiting;
   return (
     <>
       <RoundClock locale={locale} clock={clock} onChange={setClock} onNewCall={desk.begin} />
+      {note && <NoteNotice locale={locale} note={note} />}
       <div className="desk">
         <div className="desk-ask">{ask}</div>
         <section aria-labelledby="log" className="desk-log needs-script">

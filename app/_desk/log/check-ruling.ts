@@ -18,6 +18,7 @@ type Check = (value: unknown) => FieldFlaw['code'] | undefined;
 
 const ID = /^[\w-]{1,64}$/;
 const RULE_ID = /^[a-z0-9-]+(\/[a-z0-9-]+){1,2}(#[\w.-]+)?$/;
+export const isRuleId = (value: string): boolean => RULE_ID.test(value);
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Half characters and control characters, which not every file format carries. */
 const UNWRITABLE = /\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu;

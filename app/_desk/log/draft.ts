@@ -1,4 +1,5 @@
 import type { Game } from '../../_corpus/games';
+import { cutText } from '../../_i18n/cut-text';
 import { flawOf, writable } from './check-ruling';
 import { type CitedRule, LIMITS, momentAfter, type Outcome, type Ruling, SEATS } from './ruling';
 
@@ -39,15 +40,18 @@ export interface Noted {
   question: string;
   game: Game;
   rule: CitedRule;
+  /** The sentence that answers the question. */
+  say?: string | undefined;
 }
 
 /** Adds a rule found on the page; what is already written stays. */
-export function withNoted(draft: Draft, { question, game, rule }: Noted): Draft {
+export function withNoted(draft: Draft, { question, game, rule, say = '' }: Noted): Draft {
   const hasSubject = draft.question.trim() !== '' || draft.rules.length > 0;
   return {
     ...(hasSubject ? draft : withGame(draft, game)),
-    question: draft.question.trim() ? draft.question : question.slice(0, LIMITS.question),
+    question: draft.question.trim() ? draft.question : cutText(writable(question), LIMITS.question),
     rules: withRule(draft.rules, rule),
+    decision: draft.decision.trim() ? draft.decision : cutText(writable(say), LIMITS.decision),
   };
 }
 

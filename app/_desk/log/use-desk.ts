@@ -63,8 +63,10 @@ export function useDesk(clock: Clock) {
     log.extend({ ...ruling, extension, updatedAt: momentAfter(now, ruling) }, ruling);
   };
   const note = (noted: Noted) => {
-    if (draft && draft.from === undefined) change(withNoted(draft, noted));
-    else open(withNoted(blank(), noted));
+    if (draft && draft.from === undefined) {
+      change(withNoted(draft, noted));
+      focusCall();
+    } else open(withNoted(blank(), noted));
   };
   const undo = async () => {
     const given = log.last?.draft;
@@ -124,6 +126,7 @@ export function useDesk(clock: Clock) {
     filter,
     setFilter,
     act,
+    note,
     begin: () => (draft && draft.from === undefined ? focusCall() : open(blank())),
     change,
     save,

@@ -5,12 +5,16 @@ import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import type { Locale } from '../../_i18n/locales';
 import { PartFailed } from '../../_ui/on-demand/PartFailed';
 import type { RulingCard } from './RulingCard';
-import { SHOW_EVENT, type ShownRuling } from './ruling';
+import { type QuotedRuling, SHOW_EVENT, type ShownRuling } from './ruling';
 
-/** A rule, or the address where it stands. */
-type Wanted = ShownRuling | string;
+type Wanted = ShownRuling | QuotedRuling;
 type Card = typeof RulingCard;
-type Shown = { reading: Wanted } | { failed: Wanted } | { ruling: ShownRuling; Card: Card };
+interface Read {
+  ruling: ShownRuling;
+  /** The same with what takes longer to find. */
+  whole?: Promise<ShownRuling>;
+}
+type Shown = { reading: Wanted } | { failed: Wanted } | (Read & { Card: Card });
 
 /** Answers every `data-show-ruling` on the page with the card of the rule at that address. */
 export function ShowRulings({ locale }: { locale: Locale }) {
@@ -23,9 +27,9 @@ export function ShowRulings({ locale }: { locale: Locale }) {
       const href = button?.getAttribute('data-show-ruling');
       if (href === null || href === undefined) return;
       event.preventDefault();
-      setShown({ reading: href || location.pathname });
+      setShown({ reading: { href: href || location.pathname } });
     };
-    const onShow = (event: Event) => setShown({ reading: (event as CustomEvent<ShownRuling>).detail });
+    const onShow = (event: Event) => setShown({ reading: (event as CustomEvent<Wanted>).detail });
     document.addEventListener('click', onClick);
     document.addEventListener(SHOW_EVENT, onShow);
     return () => {
@@ -39,7 +43,7 @@ export function ShowRulings({ locale }: { locale: Locale }) {
     if (reading === undefined) return;
     let stale = false;
     Promise.all([readRuling(locale, reading), loadCard()]).then(
-      ([ruling, Card]) => stale || setShown({ ruling, Card }),
+      ([read, Card]) => stale || setShown({ ...read, Card }),
       (error) => {
         console.warn('The rule could not be read.', error);
         if (!stale) setShown({ failed: reading });
@@ -52,7 +56,10 @@ export function ShowRulings({ locale }: { locale: Locale }) {
 
   if (!shown) return null;
   const close = () => setShown(undefined);
-  if ('Card' in shown) return <shown.Card locale={locale} ruling={shown.ruling} onClose={close} />;
+  if ('Card' in shown) {
+    const { Card, ...read } = shown;
+    return <Card locale={locale} {...read} onClose={close} />;
+  }
   if ('failed' in shown)
     return (
       <PartFailed
@@ -77,8 +84,9 @@ export function ShowRulings({ locale }: { locale: Locale }) {
 /** Both are fetched when a card is first wanted. */
 const loadCard = async (): Promise<Card> => (await import('./RulingCard')).RulingCard;
 
-async function readRuling(locale: Locale, wanted: Wanted): Promise<ShownRuling> {
-  if (typeof wanted !== 'string') return wanted;
-  const { fetchRuling } = await import('./fetch-ruling');
-  return fetchRuling(locale, wanted);
+async function readRuling(locale: Locale, wanted: Wanted): Promise<Read> {
+  if (!('href' in wanted)) return { ruling: wanted };
+  const { fetchRuling, withOtherSentence } = await import('./fetch-ruling');
+  const ruling = await fetchRuling(locale, wanted);
+  return { ruling, whole: withOtherSentence(locale, ruling, wanted) };
 }

@@ -1,13 +1,18 @@
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { type Locale, otherLocale } from '../../_i18n/locales';
+import { SEARCH_WORDS } from '../../_i18n/search';
+import type { Told } from './choice';
 import { codeOf } from './code';
 import type { ShownRuling } from './ruling';
+import { wrap } from './wrap';
 
 const WIDTH = 1080;
 const MARGIN = 72;
 const QR = 250;
 const INK = '#1b1a17';
 const MUTED = '#5f5b52';
+const PAPER = '#faf8f3';
+const NOTES = `400 28px 'Arbitre Text', sans-serif`;
 
 interface Run {
   text: string;
@@ -16,33 +21,28 @@ interface Run {
   colour: string;
   /** Space above. */
   gap: number;
+  /** Set in a frame, as a yes or no. */
+  isChip?: boolean;
 }
 
 /** The card as a picture, to be sent where a link would not do. */
-export async function cardImage(locale: Locale, ruling: ShownRuling, address: string): Promise<Blob> {
+export async function cardImage(
+  locale: Locale,
+  ruling: ShownRuling,
+  told: Record<Locale, readonly Told[]>,
+  address: string,
+): Promise<Blob> {
   const other = otherLocale(locale);
   const runs: Run[] = [
     {
       text: ruling.title[locale],
-      font: `560 52px 'Arbitre Title', Georgia, serif`,
-      height: 62,
-      colour: INK,
+      font: `560 44px 'Arbitre Title', Georgia, serif`,
+      height: 54,
+      colour: MUTED,
       gap: 0,
     },
-    {
-      text: ruling.line[locale],
-      font: `400 46px 'Arbitre Text', sans-serif`,
-      height: 64,
-      colour: INK,
-      gap: 34,
-    },
-    {
-      text: ruling.line[other],
-      font: `400 34px 'Arbitre Text', sans-serif`,
-      height: 48,
-      colour: MUTED,
-      gap: 34,
-    },
+    ...runsOf(locale, told[locale], { size: 48, colour: INK, above: 34 }),
+    ...runsOf(other, told[other], { size: 34, colour: MUTED, above: 64 }),
   ];
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -57,33 +57,74 @@ export async function cardImage(locale: Locale, ruling: ShownRuling, address: st
     }));
   });
   const textHeight = lines.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  context.font = NOTES;
+  const notes = [ruling.source[locale], RULING_CARD_WORDS[locale].unofficial].flatMap((note) =>
+    wrap(context, note, WIDTH - 2 * MARGIN - QR - 40),
+  );
   canvas.width = WIDTH;
-  canvas.height = MARGIN + textHeight + 60 + QR + MARGIN;
-  context.fillStyle = '#faf8f3';
+  canvas.height = MARGIN + textHeight + 60 + Math.max(QR, notes.length * 40) + MARGIN;
+  context.fillStyle = PAPER;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = 'top';
   let y = MARGIN;
-  for (const { text, font, height, colour, gap } of lines) {
+  for (const { text, font, height, colour, gap, isChip } of lines) {
     y += gap;
     context.font = font;
     context.fillStyle = colour;
-    context.fillText(text, MARGIN, y);
+    if (isChip) drawChip(context, text, y, height);
+    else context.fillText(text, MARGIN, y);
     y += height;
   }
   y += 60;
   drawCode(context, address, MARGIN, y);
-  context.font = `400 28px 'Arbitre Text', sans-serif`;
+  context.font = NOTES;
   context.fillStyle = MUTED;
-  const notes = [ruling.source[locale], RULING_CARD_WORDS[locale].unofficial];
-  const beside = WIDTH - 2 * MARGIN - QR - 40;
-  notes
-    .flatMap((note) => wrap(context, note, beside))
-    .forEach((text, i) => {
-      context.fillText(text, MARGIN + QR + 40, y + i * 40);
-    });
+  notes.forEach((text, i) => {
+    context.fillText(text, MARGIN + QR + 40, y + i * 40);
+  });
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );
+}
+
+/** How one language is set; `above` is the space before it. */
+interface Setting {
+  size: number;
+  colour: string;
+  above: number;
+}
+
+/** What one language tells, the first thing larger than the rest. */
+function runsOf(locale: Locale, told: readonly Told[], { size, colour, above }: Setting): Run[] {
+  return told.flatMap(({ kind, verdict, lead, text }, i): Run[] => {
+    const large = i === 0 ? size : Math.round(size * 0.78);
+    const run = { height: Math.round(large * 1.38), colour, gap: i === 0 ? above : 30 };
+    const words = {
+      ...run,
+      text: lead ? `${lead} ${text}` : text,
+      font: `${kind === 'say' ? 600 : 400} ${large}px 'Arbitre Text', sans-serif`,
+    };
+    if (!verdict) return [words];
+    const chip = {
+      ...run,
+      text: SEARCH_WORDS[locale].verdicts[verdict].toUpperCase(),
+      font: `700 ${Math.round(large * 0.72)}px 'Arbitre Text', sans-serif`,
+      isChip: true,
+    };
+    return [chip, { ...words, gap: 18 }];
+  });
+}
+
+/** Light words on a dark ground. */
+function drawChip(context: CanvasRenderingContext2D, text: string, top: number, height: number): void {
+  const size = context.measureText(text);
+  context.beginPath();
+  context.roundRect(MARGIN, top, size.width + height * 0.8, height, 12);
+  context.fill();
+  context.fillStyle = PAPER;
+  context.textBaseline = 'middle';
+  context.fillText(text, MARGIN + height * 0.4, top + height / 2 + 2);
+  context.textBaseline = 'top';
 }
 
 function drawCode(context: CanvasRenderingContext2D, address: string, left: number, top: number): void {
@@ -99,40 +140,4 @@ function drawCode(context: CanvasRenderingContext2D, address: string, left: numb
       if (dark) context.fillRect(left + x * square, top + y * square, square + 0.4, square + 0.4);
     });
   });
-}
-
-/** A word that is wider than a line, in pieces that are not. */
-function pieces(
-  context: Pick<CanvasRenderingContext2D, 'measureText'>,
-  word: string,
-  width: number,
-): string[] {
-  if (context.measureText(word).width <= width) return [word];
-  const found: string[] = [];
-  let piece = '';
-  for (const sign of word) {
-    if (piece !== '' && context.measureText(piece + sign).width > width) {
-      found.push(piece);
-      piece = sign;
-    } else piece += sign;
-  }
-  return [...found, piece];
-}
-
-/** Breaks a text into lines no wider than this. */
-export function wrap(
-  context: Pick<CanvasRenderingContext2D, 'measureText'>,
-  text: string,
-  width: number,
-): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').flatMap((long) => pieces(context, long, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && context.measureText(longer).width > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return line === '' ? lines : [...lines, line];
 }

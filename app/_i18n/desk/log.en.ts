@@ -5,7 +5,10 @@ const rulings = (count: number) => (count === 1 ? '1 ruling' : `${count} rulings
 export const en: LogWords = {
   log: 'Judge’s log',
   newCall: 'New call',
-  note: 'Note this ruling',
+  noteReading: 'Reading the rule to be noted…',
+  noteUnknown: (rule) =>
+    `Arbitre has no rule “${rule}”: nothing was noted. Tap “New call” and cite it by its name.`,
+  noteFailed: 'The rule to be noted could not be read. Check the network, or get the site event-ready.',
   reading: 'Reading the log…',
   emptyTitle: 'No ruling has been noted yet.',
   emptySteps: [

@@ -5,7 +5,10 @@ const rulings = (count: number) => (count < 2 ? `${count} décision` : `${count}
 export const fr: LogWords = {
   log: 'Journal de l’arbitre',
   newCall: 'Nouvel appel',
-  note: 'Noter cette décision',
+  noteReading: 'Lecture de la règle à noter…',
+  noteUnknown: (rule) =>
+    `Arbitre n’a pas de règle « ${rule} » : rien n’a été noté. Touchez « Nouvel appel » et citez-la par son nom.`,
+  noteFailed: 'La règle à noter n’a pas pu être lue. Vérifiez le réseau, ou préparez l’événement.',
   reading: 'Lecture du journal…',
   emptyTitle: 'Aucune décision n’est encore notée.',
   emptySteps: [

@@ -24,7 +24,9 @@ export type ChangeKind =
 export interface LogWords {
   log: string;
   newCall: string;
-  note: string;
+  noteReading: string;
+  noteUnknown: (rule: string) => string;
+  noteFailed: string;
   reading: string;
   emptyTitle: string;
   emptySteps: string[];

@@ -1,11 +1,17 @@
+import type { PartKind } from '../../_desk/ruling-card/ruling';
 import type { Locale } from '../locales';
 
 export interface RulingCardWords {
   show: string;
+  /** Into the log of calls. */
+  note: string;
   card: string;
   reading: string;
   failed: string;
   close: string;
+  choose: string;
+  chooseWhat: string;
+  parts: Record<PartKind, string>;
   print: string;
   share: string;
   saveImage: string;
@@ -21,11 +27,15 @@ export interface RulingCardWords {
 export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
   fr: {
     show: 'Montrer aux joueurs',
+    note: 'Noter cette décision',
     card: 'La règle, à montrer',
     reading: 'Lecture de la règle…',
     failed:
       'La règle n’a pas pu être lue dans les deux langues. Vérifiez le réseau, ou préparez l’événement.',
     close: 'Fermer',
+    choose: 'Choisir',
+    chooseWhat: 'Choisir ce qui est montré',
+    parts: { say: 'Phrase', passage: 'Passage', line: 'Règle' },
     print: 'Imprimer',
     share: 'Partager',
     saveImage: 'Image',
@@ -39,10 +49,14 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
   },
   en: {
     show: 'Show to players',
+    note: 'Note this ruling',
     card: 'The rule, to be shown',
     reading: 'Reading the rule…',
     failed: 'The rule could not be read in both languages. Check the network, or get the site event-ready.',
     close: 'Close',
+    choose: 'Choose',
+    chooseWhat: 'Choose what is shown',
+    parts: { say: 'Sentence', passage: 'Passage', line: 'Rule' },
     print: 'Print',
     share: 'Share',
     saveImage: 'Image',

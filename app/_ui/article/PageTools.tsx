@@ -1,11 +1,18 @@
 'use client';
 
+import { noteHref } from '../../_desk/log/note';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { LinkIcon, PrintIcon, ShowIcon } from '../shell/icons';
+import { LinkIcon, NoteIcon, PrintIcon, ShowIcon } from '../shell/icons';
 
-export function PageTools({ locale }: { locale: Locale }) {
+interface Props {
+  locale: Locale;
+  /** The id of the entry or chapter that the page is. */
+  rule?: string;
+}
+
+export function PageTools({ locale, rule }: Props) {
   const t = dictionary(locale);
   return (
     <div className="no-print -ml-2 flex flex-wrap">
@@ -13,6 +20,12 @@ export function PageTools({ locale }: { locale: Locale }) {
         <ShowIcon />
         {RULING_CARD_WORDS[locale].show}
       </button>
+      {rule && (
+        <a className="icon-button needs-script" href={noteHref(locale, rule)}>
+          <NoteIcon />
+          {RULING_CARD_WORDS[locale].note}
+        </a>
+      )}
       <button type="button" className="icon-button needs-script" data-copy-page>
         <LinkIcon />
         {t.copyPageLink}

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isGame } from '../../_corpus/games';
+import { noteHref } from '../../_desk/log/note';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
@@ -17,13 +19,14 @@ export function Permalinks({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   const [message, setMessage] = useState('');
   const [place, setPlace] = useState<string>();
+  const rule = place && ruleAt(place);
 
   useEffect(() => {
     let timer: number | undefined;
     const say = (text: string) => {
       setMessage(text);
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setMessage(''), 6000);
+      timer = window.setTimeout(() => setMessage(''), 8000);
     };
     const onClick = async (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -67,7 +70,7 @@ export function Permalinks({ locale }: { locale: Locale }) {
       role="status"
       className={
         message
-          ? 'no-print fixed inset-x-0 bottom-20 z-50 mx-auto flex w-fit items-center gap-3 rounded-full bg-ink px-5 py-1 text-sm text-paper md:bottom-8'
+          ? 'no-print fixed inset-x-3 bottom-20 z-50 mx-auto flex w-fit max-w-xl flex-wrap items-center gap-x-5 rounded-3xl bg-ink px-5 py-1 text-sm text-paper md:bottom-8'
           : 'sr-only'
       }
     >
@@ -76,6 +79,14 @@ export function Permalinks({ locale }: { locale: Locale }) {
         <button type="button" className="min-h-11 font-semibold underline" data-show-ruling={place}>
           {RULING_CARD_WORDS[locale].show}
         </button>
+      )}
+      {message && rule && (
+        <a
+          className="inline-flex min-h-11 items-center font-semibold decoration-current"
+          href={noteHref(locale, rule)}
+        >
+          {RULING_CARD_WORDS[locale].note}
+        </a>
       )}
     </div>
   );
@@ -88,6 +99,13 @@ function passageAddress(link: HTMLAnchorElement): string {
   const address = new URL(link.href);
   address.hash = passage ? writeAnchor(id, wordsOf(passage)) : id;
   return address.href;
+}
+
+/** The id of a passage or section by its address; nothing on pages that are no rules. */
+function ruleAt(address: string): string | undefined {
+  const { pathname, hash } = new URL(address);
+  const page = pathname.replace(/^\/[a-z]{2}\//, '').replace(/\/$/, '');
+  return isGame(page.split('/')[0] ?? '') ? `${page}#${readAnchor(hash).id}` : undefined;
 }
 
 /** The words of every passage of the page, by its address. */

@@ -86,7 +86,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
             <PaperAddresses page={page} />
           </article>
           <div className="pt-10">
-            <PageTools locale={locale} />
+            <PageTools locale={locale} rule={chapter.id} />
           </div>
           {citing.length > 0 && (
             <Still as="section" aria-labelledby="cited-by" className="pt-8">

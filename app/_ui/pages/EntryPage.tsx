@@ -71,7 +71,7 @@ export function EntryPage({ locale, entry }: { locale: Locale; entry: Entry }) {
           <PaperAddresses page={page} />
         </article>
         <aside className="grid content-start gap-8 pt-12 lg:pt-6">
-          <PageTools locale={locale} />
+          <PageTools locale={locale} rule={entry.id} />
           {entry.see.length > 0 && (
             <Still as="section" aria-labelledby="see-also">
               <h2 id="see-also" className="eyebrow border-b border-line pb-1 font-sans">

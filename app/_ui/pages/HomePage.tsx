@@ -4,6 +4,7 @@ import { type Shelf, shelfOf } from '../../_corpus/shelves';
 import { ReadyLine } from '../../_desk/event-ready/ReadyLine';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { SEARCH_WORDS } from '../../_i18n/search';
 import { typeset } from '../../_i18n/typeset';
 import { TargetList } from '../lists/TargetList';
 import { SearchPanel } from '../search/SearchPanel';
@@ -17,8 +18,9 @@ export function HomePage({ locale }: { locale: Locale }) {
   const start = shelves.flatMap((shelf) => shelf.start);
   return (
     <div className="frame">
-      <section className="max-w-3xl pt-10 pb-8 md:pt-20 md:pb-14">
-        <h1 className="pb-5 text-3xl md:pb-7 md:text-5xl">{typeset(t.searchQuestion, locale)}</h1>
+      <section className="pt-10 pb-8 md:pt-20 md:pb-14">
+        <h1 className="pb-2 text-3xl md:pb-3 md:text-5xl">{typeset(t.searchQuestion, locale)}</h1>
+        <p className="max-w-3xl pb-5 text-muted md:pb-7">{typeset(SEARCH_WORDS[locale].about, locale)}</p>
         <SearchPanel locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
       </section>
 

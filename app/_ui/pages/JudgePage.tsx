@@ -8,6 +8,7 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { AskPanel } from '../search/AskPanel';
 import { searchNames } from '../search/search-names';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import '../styles/answer.css';
 import '../styles/clash.css';
 import '../styles/log.css';
 

@@ -11,18 +11,11 @@ export function SearchPage({ locale }: { locale: Locale }) {
   return (
     <div className="frame">
       <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
-      <div className="max-w-3xl">
-        <h1 className="pt-4 pb-5 text-3xl">{typeset(t.searchQuestion, locale)}</h1>
-        <SearchPanel
-          locale={locale}
-          names={searchNames(locale)}
-          suggestions={SUGGESTIONS[locale]}
-          inAddress
-        />
-        <noscript>
-          <p className="pt-4">{t.searchNeedsScript}</p>
-        </noscript>
-      </div>
+      <h1 className="pt-2 pb-3 text-2xl md:pt-4 md:pb-5 md:text-3xl">{typeset(t.searchQuestion, locale)}</h1>
+      <SearchPanel locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
+      <noscript>
+        <p className="pt-4">{t.searchNeedsScript}</p>
+      </noscript>
     </div>
   );
 }

@@ -1,87 +1,70 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { GAMES } from '../../_corpus/games';
-import { cutText } from '../../_i18n/cut-text';
+import { useEffect, useRef, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { warmUp } from '../../_search/client';
-import { LONGEST_QUERY } from '../../_search/longest-query';
-import type { SearchOptions } from '../../_search/searcher';
+import { GameChips } from '../game-choice/GameChips';
+import { useGameChoice } from '../game-choice/use-game-choice';
 import { useCarried } from '../on-demand/carried';
 import { PartFailed } from '../on-demand/PartFailed';
-import { CutNotice } from './CutNotice';
+import { AskField } from './AskField';
+import { withAsked } from './asked-address';
 import { Ruling } from './Ruling';
-import { SearchFilters } from './SearchFilters';
 import type { SearchNames } from './SearchPanel';
 import { useSearch } from './use-search';
 
-/** A whole question in, the best ruling out: its bottom line in large type, with its source and why it was found. */
+/** A whole question in, the answer out: its sentence in large type, the passage that proves it, and its source. */
 export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames }) {
   const t = dictionary(locale);
   const [draft, setDraft] = useState('');
   const [question, setQuestion] = useState('');
-  const [filters, setFilters] = useState<Pick<SearchOptions, 'game' | 'kind'>>({});
-  const [search, retry] = useSearch(locale, question, { ...filters, limit: 8 });
-  const box = useRef<HTMLTextAreaElement>(null);
+  const [game, chooseGame] = useGameChoice();
+  const [search, retry] = useSearch(locale, question, { game, limit: 8 });
+  const panel = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const answered = 'answer' in search && search.answer ? question.trim() : '';
+  const answer = 'answer' in search && question.trim() ? search.answer : undefined;
+  const answered = answer ? question.trim() : '';
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    const q = asked.get('q') ?? '';
+    const q = new URLSearchParams(location.search).get('q') ?? '';
     setDraft(q);
     setQuestion(q);
-    setFilters({ game: GAMES.find((game) => game === asked.get('game')) });
   }, []);
   useCarried('question', draft, (kept) => typeof kept === 'string' && setDraft(kept));
-  // On a phone the answer would begin below the window.
   useEffect(() => {
-    const top = answered && place.current ? place.current.getBoundingClientRect().top : 0;
-    if (top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' });
+    if (!question) return;
+    const address = withAsked(location.href, 'q', { query: question, game, ofPage: undefined });
+    history.replaceState(history.state, '', address);
+  }, [question, game]);
+  // On a phone the answer would begin below the window; the question stays above it, unless it is too long for that.
+  useEffect(() => {
+    const { current: asked } = panel;
+    const { current: told } = place;
+    if (!answered || !asked || !told) return;
+    const [top, height] = [told.getBoundingClientRect().top, window.innerHeight];
+    if (top < height * 0.4) return;
+    const fits = top - asked.getBoundingClientRect().top < height * 0.35;
+    (fits ? asked : told).scrollIntoView({ block: 'start' });
   }, [answered]);
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    setQuestion(draft);
-    const address = new URL(location.href);
-    address.searchParams.set('q', cutText(draft, LONGEST_QUERY));
-    history.replaceState(null, '', address);
-  };
   return (
-    <search className="block">
-      <form action={`/${locale}/judge/`} onSubmit={submit}>
-        <textarea
-          ref={box}
-          name="q"
-          rows={3}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          onFocus={() => warmUp(locale)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey) return;
-            event.preventDefault();
-            submit();
-          }}
-          aria-label={t.askLabel}
-          placeholder={t.askPlaceholder}
-          enterKeyHint="search"
-          className="block w-full rounded-xl border-2 border-ink bg-raised px-4 py-3 text-lg leading-snug outline-none focus:border-accent focus:ring-3 focus:ring-accent-soft"
+    <search ref={panel} className="block">
+      <AskField
+        locale={locale}
+        draft={draft}
+        isAsked={answered !== ''}
+        onType={setDraft}
+        onAsk={() => setQuestion(draft)}
+      >
+        <GameChips
+          locale={locale}
+          names={names.games}
+          game={game}
+          onChoose={chooseGame}
+          searched={answer?.game}
         />
-        <p role="status" className="text-sm">
-          <CutNotice locale={locale} typed={draft} />
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
-          <SearchFilters locale={locale} names={names} filters={filters} onChange={setFilters} />
-          <button
-            type="submit"
-            className="min-h-11 rounded-md bg-ink px-6 font-semibold text-paper hover:opacity-90"
-          >
-            {t.ask}
-          </button>
-        </div>
-      </form>
-      <div ref={place} aria-live="polite" className="pt-6">
-        {search.state === 'loading' && !search.answer && <p className="text-muted">{t.searchLoading}</p>}
+      </AskField>
+      <div ref={place} aria-live="polite" aria-busy={answer && !answer.isWhole} className="pt-6">
+        {search.state === 'loading' && !answer && <p className="text-muted">{t.searchLoading}</p>}
         {search.state === 'refused' && (
           <PartFailed
             locale={locale}
@@ -91,9 +74,7 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
             onRetry={retry}
           />
         )}
-        {'answer' in search && search.answer && question.trim() && (
-          <Ruling locale={locale} names={names} answer={search.answer} game={filters.game} />
-        )}
+        {answer && <Ruling locale={locale} names={names} answer={answer} game={answer.game} />}
       </div>
     </search>
   );

@@ -5,6 +5,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { OnDemand } from '../on-demand/OnDemand';
 import { CloseIcon } from '../shell/icons';
+import { keepAsked, type Parameter } from './asked-address';
 import type { SearchNames } from './SearchPanel';
 
 /** Fetched when search is first wanted, so that reading pages stay light. */
@@ -20,19 +21,28 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Search from anywhere: `/`, Ctrl or ⌘ K, or any link to the search page. */
+/** Whether the question came with the address: whoever comes back to read needs no keyboard on the screen. */
+type Opened = 'by-hand' | 'by-address';
+
+/** What a page asks by `q` itself, the judge's question or the filter of a glossary, is not the overlay's. */
+const parameterHere = (): Parameter =>
+  document.querySelector('main [name=q], main input[type=search]') ? 'find' : 'q';
+
+/** Search from anywhere: `/`, Ctrl or ⌘ K, any link to the search page, or an address with a question. */
 export function SearchDialog({ locale, names, suggestions }: Props) {
   const t = dictionary(locale);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
+    // Where the page has its own box, that one serves.
+    const ownBox = () => document.querySelector<HTMLInputElement>('main search input[name=q]');
     const open = () => {
-      const own = document.querySelector<HTMLInputElement>('main search input[name=q]');
-      // Where the page has its own box, that one serves.
+      const own = ownBox();
       if (own) own.focus();
-      else setOpen(true);
+      else setOpened('by-hand');
     };
+    if (!ownBox() && new URLSearchParams(location.search).get(parameterHere())) setOpened('by-address');
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isSlash =
         event.key === '/' && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -56,11 +66,15 @@ export function SearchDialog({ locale, names, suggestions }: Props) {
     };
   }, []);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    if (opened) dialog.current?.showModal();
+  }, [opened]);
 
-  if (!isOpen) return null;
-  const close = () => setOpen(false);
+  if (!opened) return null;
+  const parameter = parameterHere();
+  const close = () => {
+    setOpened(undefined);
+    keepAsked(parameter, { query: '', game: undefined, ofPage: undefined });
+  };
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
@@ -87,7 +101,14 @@ export function SearchDialog({ locale, names, suggestions }: Props) {
           failedClass="stepper-notice"
         >
           {(SearchPanel) => (
-            <SearchPanel locale={locale} names={names} suggestions={suggestions} eager onEscape={close} />
+            <SearchPanel
+              locale={locale}
+              names={names}
+              suggestions={suggestions}
+              parameter={parameter}
+              eager={opened === 'by-hand' || !matchMedia('(pointer: coarse)').matches}
+              onClose={close}
+            />
           )}
         </OnDemand>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Game } from '../../_corpus/games';
 import { cutText } from '../../_i18n/cut-text';
 import type { Locale } from '../../_i18n/locales';
 import { ask } from '../../_search/client';
@@ -8,10 +9,16 @@ import type { IndexRefused } from '../../_search/load';
 import { LONGEST_QUERY } from '../../_search/longest-query';
 import type { Answer, SearchOptions } from '../../_search/searcher';
 
+/** An answer, and the game that was chosen when it was asked for. */
+interface Answered {
+  answer: Answer;
+  chosen: Game | undefined;
+}
+
 export type SearchState =
   | { state: 'idle' }
-  | { state: 'loading'; answer?: Answer | undefined }
-  | { state: 'ready'; answer: Answer }
+  | ({ state: 'loading' } & Partial<Answered>)
+  | ({ state: 'ready' } & Answered)
   | { state: 'refused'; reason: IndexRefused['reason'] };
 
 /** Asks the worker at each change of what it reads of a question. An answer that comes after a newer question was asked is dropped. */
@@ -33,12 +40,12 @@ export function useSearch(
       setState({ state: 'idle' });
       return;
     }
-    setState((now) => ({ state: 'loading', answer: 'answer' in now ? now.answer : undefined }));
+    setState((now) => ({ ...('answer' in now && now), state: 'loading' }));
     ask(locale, query, { game, kind, ...(limit !== undefined && { limit }) }, (reply) => {
       if (own !== newest.current) return;
       setState(
         'answer' in reply
-          ? { state: 'ready', answer: reply.answer }
+          ? { state: 'ready', answer: reply.answer, chosen: game }
           : { state: 'refused', reason: reply.refused },
       );
     });

@@ -135,3 +135,26 @@ export const NoteIcon = () => (
     <path d="M5 4h14v10l-6 6H5zM13 20v-6h6M9 9h6" />
   </Icon>
 );
+export const SettingsIcon = () => (
+  <Icon>
+    <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+    <circle cx="16" cy="7" r="2.500" />
+    <circle cx="8" cy="17" r="2.500" />
+  </Icon>
+);
+export const PracticeIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.500" />
+    <path d="m8.500 12 2.500 2.500 4.500-5" />
+  </Icon>
+);
+export const OfflineIcon = () => (
+  <Icon>
+    <path d="M12 3v12M7 10.500l5 5 5-5M4 20h16" />
+  </Icon>
+);
+export const ChooseIcon = () => (
+  <Icon>
+    <path d="m3.500 6 1.500 1.500L8 4.500M3.500 17l1.500 1.500 3-3M12 6h9M12 17h9" />
+  </Icon>
+);

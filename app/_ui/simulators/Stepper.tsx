@@ -58,7 +58,12 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
     const { rule } = current(tree);
     showRuling({
       title: scenario.title,
-      line: inBoth((language) => typeset(spoken({ locale: language, stand, tree, scenario }), language)),
+      parts: [
+        {
+          kind: 'line',
+          text: inBoth((language) => typeset(spoken({ locale: language, stand, tree, scenario }), language)),
+        },
+      ],
       source: inBoth(() => (rule ? [rules[rule]?.title ?? rule, rules[rule]?.source].join(' · ') : '')),
       address,
     });

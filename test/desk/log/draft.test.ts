@@ -75,6 +75,12 @@ describe('A call being written', () => {
     const written = { ...blank, question: 'Déjà là' };
     expect(withNoted(withNoted(written, noted), noted)).toEqual({ ...written, rules: [noted.rule] });
   });
+  it('takes the sentence of an answer as its decision, unless one is written', () => {
+    const answered = { ...noted, say: 'Non. Une Unit au repos ne bloque pas.' };
+    expect(withNoted(blank, answered).decision).toBe(answered.say);
+    expect(withNoted({ ...blank, decision: 'Avertissement' }, answered).decision).toBe('Avertissement');
+    expect(withNoted(blank, { ...noted, say: ` a\u0000b${'é'.repeat(3000)}` }).decision).toHaveLength(2000);
+  });
   it('comes back from storage, and damaged storage gives none', () => {
     const drafts = [blank, draftOf(ruling({ table: '' }))];
     expect(parseDrafts(JSON.stringify(drafts))).toEqual(drafts);
