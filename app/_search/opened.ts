@@ -90,10 +90,20 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
     }),
     lines: tableOf([...ofNames, ...ofTexts], postings, terms),
     terms,
-    lookUp: (term) => index.search(term, { limit: MOST_LINES }) as number[],
+    lookUp: remembered((term) => index.search(term, { limit: MOST_LINES }) as number[]),
     asked: texts ? askedOf(texts, ofNames, termsByLine) : [],
     called: calledBy(named, names.documents.length),
     isWhole: texts !== undefined,
+  };
+}
+
+/** The same words are looked up again and again while one types. */
+function remembered(lookUp: (term: string) => number[]): (term: string) => number[] {
+  const known = new Map<string, number[]>();
+  return (term) => {
+    const found = known.get(term) ?? lookUp(term);
+    known.set(term, found);
+    return found;
   };
 }
 

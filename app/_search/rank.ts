@@ -87,20 +87,23 @@ export function rank(
 ): Ranked[] {
   if (query.value === 0) return [];
   const { matched, touched, covered } = matchLines(query, lines, documents, lookUp);
-  const kinds = LINE_KINDS.map((kind) => ({ ...weights.line[kind], named: weights.named[kind] ?? 0 }));
+  const powers = powersOf(weights);
+  const named = LINE_KINDS.map((kind) => weights.named[kind] ?? 0);
   const best = LINE_KINDS.map(() => new Float32Array(documents));
   const bestText = new Int32Array(documents).fill(-1);
   const bonus = new Float32Array(documents);
   for (const line of touched) {
     const kind = lines.kind[line] as number;
-    const { wholeness, named } = kinds[kind] as (typeof kinds)[number];
-    const part = matched[line] as number;
-    const whole = Math.min(1, part / (lines.weight[line] || 1));
-    const score = wholeness === 0 ? part : part * whole ** wholeness;
     const document = lines.document[line] as number;
-    if (whole > 0.98 && part > 0.98 * query.value && named > (bonus[document] as number))
-      bonus[document] = named;
+    const part = matched[line] as number;
     const bests = best[kind] as Float32Array;
+    const whole = Math.min(1, part / (lines.weight[line] || 1));
+    const called = named[kind] as number;
+    if (called > (bonus[document] as number) && whole > 0.98 && part > 0.98 * query.value)
+      bonus[document] = called;
+    // However whole the line, it is worth no more than what it says.
+    if ((bests[document] as number) >= part) continue;
+    const score = part * ((powers[kind] as Float32Array)[Math.round(whole * STEPS)] as number);
     if ((bests[document] as number) >= score) continue;
     bests[document] = score;
     if (kind === TEXT) bestText[document] = line;
@@ -112,6 +115,7 @@ export function rank(
     const fit = ((best[TEXT] as Float32Array)[document] as number) / query.value;
     return { part: lines.part[line] as number, fit };
   };
+  const worth = LINE_KINDS.map((kind) => weights.line[kind].weight / query.value);
   const scores = new Float32Array(documents);
   const found: number[] = [];
   let highest = 0;
@@ -121,8 +125,7 @@ export function rank(
     let score =
       weights.coverage * coverage + (bonus[document] as number) + (bonuses.get(document)?.bonus ?? 0);
     for (let kind = 0; kind < best.length; kind++) {
-      score +=
-        ((kinds[kind]?.weight ?? 0) * ((best[kind] as Float32Array)[document] as number)) / query.value;
+      score += (worth[kind] as number) * ((best[kind] as Float32Array)[document] as number);
     }
     scores[document] = score;
     found.push(document);
@@ -150,9 +153,8 @@ function matchLines(
   documents: number,
   lookUp: (term: string) => ArrayLike<number>,
 ): { matched: Float32Array; touched: number[]; covered: Float32Array } {
-  const matched = new Float32Array(lines.count);
+  const { matched, lineSeen } = blankFor(lines);
   const covered = new Float32Array(documents);
-  const lineSeen = new Int16Array(lines.count).fill(-1);
   const documentBest = new Float32Array(documents);
   const touched: number[] = [];
   query.terms.forEach(({ alternatives }, termNumber) => {
@@ -161,10 +163,13 @@ function matchLines(
       const found = lookUp(term);
       for (let i = 0; i < found.length; i++) {
         const line = found[i] as number;
-        if (lineSeen[line] === termNumber) continue;
-        if (lineSeen[line] === -1) touched.push(line);
-        lineSeen[line] = termNumber;
-        matched[line] = (matched[line] ?? 0) + value;
+        const seen = lineSeen[line] as number;
+        if (seen === termNumber + 1) continue;
+        if (seen === 0) {
+          touched.push(line);
+          matched[line] = value;
+        } else matched[line] = (matched[line] as number) + value;
+        lineSeen[line] = termNumber + 1;
         const document = lines.document[line] as number;
         if ((documentBest[document] ?? 0) < value) {
           if (documentBest[document] === 0) documentsOfTerm.push(document);
@@ -177,5 +182,31 @@ function matchLines(
       documentBest[document] = 0;
     }
   });
+  for (const line of touched) lineSeen[line] = 0;
   return { matched, touched, covered };
+}
+
+/** Thousands of lines are weighed for a query, and powers take long: they are made once, in so many steps. */
+const STEPS = 512;
+const knownPowers = new WeakMap<Weights, Float32Array[]>();
+
+function powersOf(weights: Weights): Float32Array[] {
+  const known = knownPowers.get(weights);
+  if (known) return known;
+  const made = LINE_KINDS.map((kind) =>
+    Float32Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** weights.line[kind].wholeness),
+  );
+  knownPowers.set(weights, made);
+  return made;
+}
+
+/** What one query notes of each line, and leaves as it was: made once, since there are many lines. */
+const blanks = new WeakMap<LineTable, { matched: Float32Array; lineSeen: Uint8Array }>();
+
+function blankFor(lines: LineTable): { matched: Float32Array; lineSeen: Uint8Array } {
+  const known = blanks.get(lines);
+  if (known) return known;
+  const made = { matched: new Float32Array(lines.count), lineSeen: new Uint8Array(lines.count) };
+  blanks.set(lines, made);
+  return made;
 }

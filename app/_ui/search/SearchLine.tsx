@@ -29,7 +29,7 @@ export function SearchLine({ locale, hasHits, kind, onKind, onEscape, children }
     <div className="search-line">
       {children}
       {hasHits && (
-        <span aria-hidden="true" className="key-legend">
+        <span aria-hidden="true" className="key-legend no-print">
           {(['choose', 'open', onEscape] as const).map((name) => (
             <span key={name}>
               <span className="key">{keys[name][0]}</span> {keys[name][1]}
