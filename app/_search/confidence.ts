@@ -1,12 +1,12 @@
-import type { Read } from './candidates';
+import type { Asked, Read } from './candidates';
 import type { QueryTerm, Vocabulary } from './expand';
 import type { OpenedIndex } from './opened';
-import type { Query } from './query';
 
 /** What speaks for and against the first hit being an answer; the signs are numbers from 0 to 1. */
 export interface Evidence {
-  /** A word or name was looked up: there is nothing to be answered. */
+  /** One word or name tells all: it was looked up, or is all that a question is about. */
   isLookup: boolean;
+  isQuestion: boolean;
   /** It is called what was asked for. */
   named: number;
   /** The part of the query that its page says anywhere. */
@@ -32,7 +32,7 @@ export interface Evidence {
 export type Judge = (evidence: Evidence) => boolean;
 
 /** Learned from questions that the corpus answers and questions that it cannot (see `npm run bench`, test/search/golden). */
-const WEIGHTS: Omit<Evidence, 'isLookup'> = {
+const WEIGHTS: Omit<Evidence, 'isLookup' | 'isQuestion'> = {
   named: 1.05,
   coverage: 2.75,
   ask: 1.45,
@@ -49,9 +49,9 @@ const LEAST = 5.75;
 /** A word that is looked up must stand there as it was typed, or nearly so. */
 const LOOKED_UP = 0.7;
 
-export const isConfident: Judge = ({ isLookup, ...evidence }) =>
+export const isConfident: Judge = ({ isLookup, isQuestion, ...evidence }) =>
   isLookup
-    ? evidence.named > 0 || evidence.coverage >= LOOKED_UP
+    ? evidence.named > 0 || (!isQuestion && evidence.coverage >= LOOKED_UP)
     : Object.entries(WEIGHTS).reduce(
         (sum, [sign, weight]) => sum + weight * evidence[sign as keyof typeof WEIGHTS],
         0,
@@ -60,7 +60,7 @@ export const isConfident: Judge = ({ isLookup, ...evidence }) =>
 const MANY_WORDS = 8;
 
 export function evidenceOf(
-  { terms, value }: Query,
+  { query: { terms, value }, form }: Asked,
   vocabulary: Vocabulary,
   { lines, lookUp }: OpenedIndex,
   { ranked, candidate }: Read,
@@ -73,6 +73,7 @@ export function evidenceOf(
   const unknown = worth(terms.filter(({ term }) => !vocabulary.has(term)));
   return {
     isLookup: candidate === undefined,
+    isQuestion: form.isOpen || form.isAsked,
     named: ranked.isNamed ? 1 : 0,
     coverage: ranked.coverage,
     ask: candidate?.ask ?? 0,

@@ -7,11 +7,21 @@ const NAMES: Record<Game, RegExp> = {
   gundam: /\bgundam(?: (?:card game|tcg|gcg))?\b|\bgcg\b/giu,
 };
 
+export interface NamedGame {
+  game: Game | undefined;
+  /** As it was written. */
+  name: string;
+  /** The query without it. */
+  rest: string;
+}
+
 /** Takes the name of a game out of a question that is about something in it: the name says where, not what. */
-export function takeGameName(query: string): { game: Game | undefined; rest: string } {
+export function takeGameName(query: string): NamedGame {
+  const none = { game: undefined, name: '', rest: query };
   const named = GAMES.filter((game) => query.search(NAMES[game]) >= 0);
   const [game] = named;
-  if (!game || named.length > 1) return { game: undefined, rest: query };
+  if (!game || named.length > 1) return none;
   const rest = query.replace(NAMES[game], ' ').trim();
-  return /\p{L}{3}/u.test(rest) ? { game, rest } : { game: undefined, rest: query };
+  const [name = ''] = query.match(NAMES[game]) ?? [];
+  return /\p{L}{3}/u.test(rest) ? { game, name, rest } : none;
 }

@@ -7,7 +7,8 @@ export interface QuestionForm {
   isOpen: boolean;
   /** It offers a choice, « dans la main ou dans la pile ? », or asks two things at once. */
   isChoice: boolean;
-  isNegated: boolean;
+  /** It is put as a question. */
+  isAsked: boolean;
 }
 
 /** Words that make a question open wherever they stand, and those that do so at its beginning. */
@@ -28,17 +29,12 @@ const CHOICE: Record<Locale, RegExp> = {
   fr: /\S ou (?!non\b|pas\b|quoi\b|plus\b)\S/,
   en: /\S or (?!not\b|more\b|less\b)\S/,
 };
-const NEGATED: Record<Locale, RegExp> = {
-  fr: /\b(?:pas|jamais|aucune?|rien|sans|interdit|impossible|refuse|empeche)\b/g,
-  en: /\b(?:not|never|no|none|without|cannot|forbidden|illegal|\w+n't)\b/g,
-};
-
 export function formOf(question: string, locale: Locale): QuestionForm {
   const plain = foldWord(question.replace(/[’ʼ]/g, "'")).trim();
   const { anywhere, first } = OPEN[locale];
   return {
     isOpen: anywhere.test(plain) || first.test(plain),
     isChoice: CHOICE[locale].test(plain) || /\?.*\?/.test(plain),
-    isNegated: (plain.match(NEGATED[locale]) ?? []).length % 2 === 1,
+    isAsked: /\?/.test(plain),
   };
 }

@@ -93,7 +93,7 @@ export function createSearcher(
         .flatMap(({ answers }) => answers.filter((answer) => answer.at === at));
     },
     search(text, { game: chosen, kind, limit = DEFAULT_LIMIT } = {}) {
-      const { game: named, rest } = takeGameName(cutText(text, LONGEST_QUERY));
+      const { game: named, name, rest } = takeGameName(cutText(text, LONGEST_QUERY));
       const game = named ?? chosen;
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const form = formOf(rest, locale);
@@ -121,12 +121,12 @@ export function createSearcher(
         };
       });
       const [first, second] = read;
-      const confident = first !== undefined && judge(evidenceOf(query, vocabulary, index, first, second));
+      const confident = first !== undefined && judge(evidenceOf(asked, vocabulary, index, first, second));
       return {
         query: text,
         hits,
         total: wanted.length,
-        suggestion: query.suggestion,
+        suggestion: query.suggestion && `${query.suggestion} ${name}`.trim(),
         terms: query.terms.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
         confident,
         said: confident ? hits[0]?.said : undefined,
