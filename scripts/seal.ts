@@ -1,5 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES } from '../app/_i18n/locales';
+import type { Manifest } from '../app/_search/index-format';
+import { manifestFile } from '../app/_search/load';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { wakeAfterPaint } from './wake';
 
@@ -20,13 +23,30 @@ const LEGACY = /<script src="([^"]+)" noModule=""[^>]*><\/script>/;
 /** Next writes its data in several scripts, one after another; in one they need one hash in the policy. */
 const NEXT_SCRIPT = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
+/** Pages that may be opened with a question, and the small part of the index that answers it first. */
+const ASKED = /^(fr|en)\/(?:(?:search|judge)\/)?index\.html$/;
+const firstParts = new Map(
+  await Promise.all(
+    LOCALES.map(async (locale) => {
+      const manifest = await fs.readFile(path.join(out, 'search', manifestFile(locale)), 'utf8');
+      const { parts } = JSON.parse(manifest) as Manifest;
+      const names = parts.find(({ name }) => name === 'names');
+      return [locale as string, names ? [`/search/${names.file}`] : []] as const;
+    }),
+  ),
+);
+
 const pages = files.filter((file) => file.endsWith('.html'));
 const legacyFiles = new Set<string>();
 for (const page of pages) {
   const html = await fs.readFile(page, 'utf8');
   const legacy = html.match(LEGACY);
   if (legacy?.[1]) legacyFiles.add(path.join(out, legacy[1]));
-  const modern = wakeAfterPaint(html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';'));
+  const [, locale = ''] = path.relative(out, page).split(path.sep).join('/').match(ASKED) ?? [];
+  const modern = wakeAfterPaint(
+    html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';'),
+    firstParts.get(locale) ?? [],
+  );
   const policy = contentSecurityPolicy(inlineScripts(modern));
   const sealed = modern.replace(
     '<head>',

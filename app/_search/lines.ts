@@ -54,36 +54,3 @@ export function textLines(sections: readonly FoundSection[], bottomLine: string)
   }
   return lines;
 }
-
-/** In how many documents a term stands, and in how many of their lines in the language of the index. */
-export interface TermCount {
-  documents: number;
-  lines: number;
-}
-
-/** What of a line is counted. */
-export type CountedLine = Pick<ReadLine, 'document' | 'kind' | 'terms'>;
-
-/** Counts the terms of lines that come document by document. */
-export function countTerms(lines: readonly CountedLine[]): Map<string, TermCount> {
-  const counts = new Map<string, TermCount & { document: number; text: number }>();
-  for (const { document, kind, terms } of lines) {
-    for (const term of terms) {
-      let count = counts.get(term);
-      if (!count) {
-        count = { documents: 0, lines: 0, document: -1, text: -1 };
-        counts.set(term, count);
-      }
-      if (count.document !== document) count.documents += 1;
-      count.document = document;
-      if (kind === 'otherTitle' || kind === 'otherAlias') continue;
-      // The passages of a document are one text: it does not speak of a thing the more for being cut in many.
-      if (kind !== 'text') count.lines += 1;
-      else if (count.text !== document) {
-        count.lines += 1;
-        count.text = document;
-      }
-    }
-  }
-  return counts;
-}

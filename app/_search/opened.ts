@@ -10,15 +10,7 @@ import {
   type StoredText,
   type TextsPart,
 } from './index-format';
-import {
-  type CountedLine,
-  countTerms,
-  LINE_KINDS,
-  type LineKind,
-  type ReadLine,
-  readLines,
-  textLines,
-} from './lines';
+import { LINE_KINDS, type ReadLine, readLines, textLines } from './lines';
 import type { FoundPassage, FoundSection } from './passages';
 import type { LineTable } from './rank';
 import { rarity } from './rarity';
@@ -73,13 +65,10 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
     readLines(textLines(sections, bottomLine), i, locale),
   );
   const postings = readPostings(names, ofTexts, ofNames.length);
-  const termsByLine = termsOfLines(names, postings, ofNames.length);
-  const named = ofNames.map(({ document, kind }, i) => ({
-    document,
-    kind: LINE_KINDS[kind] as LineKind,
-    terms: termsByLine[i] ?? [],
-  }));
-  const terms = readTerms(names, byDocument([...named, ...ofTexts]));
+  const termsByLine = texts ? termsOfLines(names, postings, ofNames.length) : [];
+  const lines = tableOf([...ofNames, ...ofTexts]);
+  const terms = readTerms(names, lines, postings);
+  weigh(lines, terms, postings);
   const index = newPostings(ofNames.length + ofTexts.length, postings);
   const titles = new Map(names.documents.map(({ id, title }) => [id, title]));
   return {
@@ -88,11 +77,11 @@ export function openIndex({ names, texts }: AvailableParts, locale: Locale): Ope
       const page = titles.get(id.split('#')[0] ?? id) ?? title;
       return { id, game, kind, title, example, page, href: hrefOf(locale, id), ...text };
     }),
-    lines: tableOf([...ofNames, ...ofTexts], postings, terms),
+    lines,
     terms,
     lookUp: remembered((term) => index.search(term, { limit: MOST_LINES }) as number[]),
     asked: texts ? askedOf(texts, ofNames, termsByLine) : [],
-    called: calledBy(named, names.documents.length),
+    called: calledBy(ofNames, termsByLine, names.documents.length),
     isWhole: texts !== undefined,
   };
 }
@@ -107,20 +96,20 @@ function remembered(lookUp: (term: string) => number[]): (term: string) => numbe
   };
 }
 
-function calledBy(lines: readonly CountedLine[], documents: number): Set<string>[] {
+function calledBy(lines: readonly PlacedLine[], terms: string[][], documents: number): Set<string>[] {
   const called = Array.from({ length: documents }, () => new Set<string>());
-  for (const { document, kind, terms } of lines) {
-    if (kind !== 'question') for (const term of terms) called[document]?.add(term);
-  }
+  lines.forEach(({ document, kind }, line) => {
+    if (kind !== QUESTION) for (const term of terms[line] ?? []) called[document]?.add(term);
+  });
   return called;
 }
-
-/** Lines are counted document by document. */
-const byDocument = (lines: CountedLine[]): CountedLine[] => lines.sort((a, b) => a.document - b.document);
 
 type PlacedLine = Pick<ReadLine, 'document' | 'part'> & { kind: number };
 
 const QUESTION = LINE_KINDS.indexOf('question');
+const TEXT = LINE_KINDS.indexOf('text');
+/** From here on lines are in the other language. */
+const OTHERS = LINE_KINDS.indexOf('otherTitle');
 
 function namedLines({ documents }: NamesPart): PlacedLine[] {
   return documents.flatMap(({ lines }, document) => {
@@ -178,26 +167,38 @@ function readPostings({ terms }: NamesPart, texts: ReadLine[], offset: number): 
   return postings;
 }
 
-/** What is known of every term, by the lines that have come. */
-function readTerms({ terms, documents }: NamesPart, lines: readonly CountedLine[]): OpenedTerm[] {
-  const words = new Map(terms.map(([term, word]) => [term, word || term]));
-  return [...countTerms(lines)]
-    .map(
-      ([term, { documents: holding, lines: own }]): OpenedTerm => ({
-        term,
-        word: words.get(term) ?? term,
-        documents: holding,
-        value: rarity(holding, documents.length, own),
-      }),
-    )
-    .sort((a, b) => (a.term < b.term ? -1 : 1));
+/** What is known of every term, by the lines that have come; they come document by document. */
+function readTerms(
+  names: NamesPart,
+  lines: LineTable,
+  postings: ReadonlyMap<string, number[]>,
+): OpenedTerm[] {
+  const words = new Map(names.terms.map(([term, word]) => [term, word || term]));
+  const terms = Array.from(postings, ([term, held]): OpenedTerm => {
+    const { documents, own } = countTerm(held, lines);
+    const value = rarity(documents, names.documents.length, own);
+    return { term, word: words.get(term) ?? term, documents, value };
+  });
+  return terms.sort((a, b) => (a.term < b.term ? -1 : 1));
 }
 
-function tableOf(
-  lines: (PlacedLine | ReadLine)[],
-  postings: ReadonlyMap<string, number[]>,
-  terms: OpenedTerm[],
-): LineTable {
+/** In how many documents a term stands, and in how many of their lines in the language of the index. */
+function countTerm(held: readonly number[], lines: LineTable): { documents: number; own: number } {
+  const documents = new Set<number>();
+  const texts = new Set<number>();
+  let own = 0;
+  for (const line of held) {
+    const document = lines.document[line] as number;
+    const kind = lines.kind[line] as number;
+    documents.add(document);
+    // The passages of a document are one text: it does not speak of a thing the more for being cut in many.
+    if (kind === TEXT) texts.add(document);
+    else if (kind < OTHERS) own += 1;
+  }
+  return { documents: documents.size, own: own + texts.size };
+}
+
+function tableOf(lines: (PlacedLine | ReadLine)[]): LineTable {
   const count = lines.length;
   const table = {
     count,
@@ -211,10 +212,14 @@ function tableOf(
     table.kind[i] = typeof kind === 'number' ? kind : LINE_KINDS.indexOf(kind);
     table.part[i] = part;
   });
-  for (const { term, value } of terms) {
-    for (const line of postings.get(term) ?? []) table.weight[line] = (table.weight[line] as number) + value;
-  }
   return table;
+}
+
+/** A line weighs what its terms tell together. */
+function weigh({ weight }: LineTable, terms: OpenedTerm[], postings: ReadonlyMap<string, number[]>): void {
+  for (const { term, value } of terms) {
+    for (const line of postings.get(term) ?? []) weight[line] = (weight[line] as number) + value;
+  }
 }
 
 type Said = Pick<

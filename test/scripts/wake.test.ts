@@ -20,6 +20,13 @@ describe('A page that is painted first', () => {
     expect(woken).toContain('<link rel="preload" href="/f.woff2" as="font"/>');
   });
 
+  it('names what to fetch then, for a page that is opened with a question', () => {
+    const asked = wakeAfterPaint(PAGE, ['/search/fr-names.json']);
+    expect(asked).toContain('data-then="/search/fr-names.json"');
+    expect(wakingScripts(asked)).toEqual(['/a.js', '/b.js']);
+    expect(woken).not.toContain('data-then');
+  });
+
   it('is left alone if it has no scripts', () => {
     expect(wakeAfterPaint('<body></body>')).toBe('<body></body>');
     expect(wakingScripts('<body></body>')).toEqual([]);

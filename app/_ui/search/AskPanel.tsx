@@ -1,5 +1,6 @@
 'use client';
 
+import './start-early';
 import { useEffect, useRef, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';

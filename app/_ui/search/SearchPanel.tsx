@@ -1,5 +1,6 @@
 'use client';
 
+import './start-early';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Dated } from '../../_corpus/as-of';
 import type { Game } from '../../_corpus/games';
