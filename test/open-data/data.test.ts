@@ -34,6 +34,14 @@ describe('The data of entries', () => {
       term: { fr: 'tirage de destinée', en: 'destiny draw' },
       aliases: ['tirage'],
       questions: ['Que vaut une carte sans nombre ?'],
+      answers: [
+        {
+          ask: 'Que vaut une carte sans nombre ?',
+          say: 'Une carte sans nombre ne vaut rien.',
+          verdict: null,
+          id: 'swccg/draw#modified',
+        },
+      ],
       bottomLine: 'Révélez la carte du dessus de votre pile de réserve. Son nombre est la valeur du tirage.',
       text: 'Révélez la carte du dessus de votre pile de réserve. Son nombre est la valeur du tirage.\n\nLe tirage peut être modifié.',
       sections: ['swccg/draw#empty'],
