@@ -15,6 +15,7 @@ import {
 import { LINE_KINDS, type Line, type ReadLine, readLines, textLines } from './lines';
 import { markersOf } from './markers';
 import type { FoundPassage } from './passages';
+import { writeSteps } from './steps';
 
 /** Makes the index of a language. */
 export function buildIndex(
@@ -66,8 +67,7 @@ function storedTerms(names: ReadLine[], words: ReadonlyMap<string, string>): Sto
   return [...held]
     .map(([term, lines]): StoredTerm => {
       const word = words.get(term) ?? term;
-      const steps = lines.map((line, i) => line - (lines[i - 1] ?? 0));
-      return [term, word === term ? 0 : word, ...steps];
+      return [term, word === term ? 0 : word, writeSteps(lines)];
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }

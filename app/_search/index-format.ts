@@ -7,13 +7,13 @@ import type { SearchDocument } from './documents';
 import type { StoredTool } from './find-tools';
 
 /** Changes whenever the parts are laid out otherwise. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * A term of the names and questions: the word that it mostly stands for (0 where it is the term itself), and the lines
- * of this part that hold it, each as the step from the one before.
+ * of this part that hold it, as steps.
  */
-export type StoredTerm = [term: string, word: string | 0, ...steps: number[]];
+export type StoredTerm = [term: string, word: string | 0, lines: string];
 
 /** What a document is called, and of which kind its lines are: runs of a kind's number and how many there are. */
 export interface StoredName {

@@ -14,6 +14,7 @@ import { LINE_KINDS, type ReadLine, readLines, textLines } from './lines';
 import type { FoundPassage, FoundSection } from './passages';
 import type { LineTable } from './rank';
 import { rarity } from './rarity';
+import { readSteps } from './steps';
 
 /** A document as it is searched: before its texts have come it has neither passages nor answers. */
 export interface OpenedDocument extends SearchDocument {
@@ -147,16 +148,7 @@ function askedOf({ documents }: TextsPart, names: PlacedLine[], terms: string[][
 /** The lines that hold each term: those of the names are stored, those of the texts are read from them. */
 function readPostings({ terms }: NamesPart, texts: ReadLine[], offset: number): Map<string, number[]> {
   const postings = new Map<string, number[]>();
-  for (const [term, , ...steps] of terms) {
-    let line = 0;
-    postings.set(
-      term,
-      steps.map((step) => {
-        line += step;
-        return line;
-      }),
-    );
-  }
+  for (const [term, , lines] of terms) postings.set(term, readSteps(lines));
   texts.forEach(({ terms: own }, i) => {
     for (const term of own) {
       const known = postings.get(term);
