@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wakingScripts } from '../../scripts/wake';
 
 const OUT = path.resolve('out');
-const BUDGET = 222 * 1024;
+const BUDGET = 224 * 1024;
 /** Pages that search, play or check hold more than those that are only read. */
-const TOOL_BUDGET = 229 * 1024;
+const TOOL_BUDGET = 236 * 1024;
 /** The judge's desk is worked at, not read: a log, a clock, questions and answers in one place. */
-const DESK_BUDGET = 252 * 1024;
+const DESK_BUDGET = 260 * 1024;
 /** Entries, chapters and lists of them, all below the page of a game. */
 const isRead = (address: string): boolean => /^\/(fr|en)\/(swccg|young-jedi|gundam)\//.test(address);
 
@@ -58,7 +58,9 @@ describe('The built site', () => {
         const target = pages.get(address === '' ? from : (address.split('?')[0] ?? ''));
         if (!target && isFile(address)) continue;
         if (!target) broken.push(`${from} → ${href}`);
-        else if (anchor && !target.ids.has(anchor)) broken.push(`${from} → ${href} (no such place)`);
+        // What a page is told behind its hash is no place on it.
+        else if (anchor && !anchor.includes('=') && !target.ids.has(anchor))
+          broken.push(`${from} → ${href} (no such place)`);
       }
     }
     expect(broken).toEqual([]);

@@ -5,6 +5,8 @@ const site = openSite();
 afterEach(() => site.closeAll());
 
 const ENTRY = '/fr/swccg/actions-stacking/';
+/** An entry with passages that have only a number. */
+const NUMBERED = '/fr/swccg/descent-into-the-dark/';
 const CHAPTER = '/fr/swccg/death-star-ii/battle/';
 
 describe('The bare address', () => {
@@ -80,9 +82,9 @@ describe('An entry', () => {
 describe('The address of a passage that has only a number', () => {
   const numbered = /^p\.\d+$/;
   it('leads to the same words when a line was put before them', async () => {
-    const { page } = await site.visit(ENTRY, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await site.visit(NUMBERED, { permissions: ['clipboard-read', 'clipboard-write'] });
     await hydrated(page);
-    const passage = page.locator('.prose p[id^="p."]').nth(1);
+    const passage = page.locator('.prose [id^="p."]').nth(1);
     const words = await passage.innerText();
     await passage.locator('.permalink').click();
     const id = (await passage.getAttribute('id')) ?? '';
@@ -94,7 +96,7 @@ describe('The address of a passage that has only a number', () => {
     expect(await page.locator(':target').innerText()).toBe(words);
   });
   it('says that the passage may have moved when its words are gone', async () => {
-    const { page } = await site.visit(`${ENTRY}#p.1~zzzzzz`);
+    const { page } = await site.visit(`${NUMBERED}#p.1~zzzzzz`);
     await page.getByRole('status').filter({ hasText: 'a changé depuis que ce lien a été copié' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#p.1');
   });
