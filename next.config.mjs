@@ -22,12 +22,20 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** The worker that searches, made with the index by `npm run build-index` and named by its content. */
+function searchWorker() {
+  const folder = path.join('public', 'search');
+  const file = fs.existsSync(folder) && fs.readdirSync(folder).find((name) => /^worker-.*\.js$/.test(name));
+  return file ? `/search/${file}` : '';
+}
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
   generateBuildId: contentBuildId,
+  env: { SEARCH_WORKER: searchWorker() },
   // `npm run typecheck` checks the whole project, the service worker included, and is part of `npm test`.
   typescript: { ignoreBuildErrors: true },
   experimental: {

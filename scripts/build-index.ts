@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { corpusRoot } from '../app/_corpus/files';
 import { buildLibrary } from '../app/_corpus/library';
 import { LOCALES } from '../app/_i18n/locales';
@@ -12,7 +13,10 @@ import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { everyTool } from '../app/_search/tools';
 
-/** Writes the search index of each language to public/search: two parts named by their content, and a manifest. */
+/**
+ * Writes the search index of each language to public/search: two parts named by their content, and a manifest; beside
+ * them the worker that searches it, in one file, since on a slow line each further one would be waited for.
+ */
 const folder = path.resolve('public', 'search');
 fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
@@ -49,3 +53,17 @@ for (const locale of LOCALES) {
   const { length } = index.names.documents;
   console.error(`${locale}: ${length} documents, compressed ${sizes.join(', ')}`);
 }
+
+const { outputFiles } = await build({
+  entryPoints: [path.resolve('app', '_search', 'worker.ts')],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+const [worker] = outputFiles;
+if (!worker) throw new Error('The search worker was not made.');
+const name = `worker-${createHash('sha256').update(worker.contents).digest('hex').slice(0, 12)}.js`;
+fs.writeFileSync(path.join(folder, name), worker.contents);

@@ -23,15 +23,19 @@ const LEGACY = /<script src="([^"]+)" noModule=""[^>]*><\/script>/;
 /** Next writes its data in several scripts, one after another; in one they need one hash in the policy. */
 const NEXT_SCRIPT = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-/** Pages that may be opened with a question, and the small part of the index that answers it first. */
+/** Pages that may be opened with a question, and what answers it first: the worker, and the small part of the index. */
 const ASKED = /^(fr|en)\/(?:(?:search|judge)\/)?index\.html$/;
+const worker = (await fs.readdir(path.join(out, 'search'))).find((file) => /^worker-.*\.js$/.test(file));
 const firstParts = new Map(
   await Promise.all(
     LOCALES.map(async (locale) => {
       const manifest = await fs.readFile(path.join(out, 'search', manifestFile(locale)), 'utf8');
       const { parts } = JSON.parse(manifest) as Manifest;
       const names = parts.find(({ name }) => name === 'names');
-      return [locale as string, names ? [`/search/${names.file}`] : []] as const;
+      return [
+        locale as string,
+        [worker, names?.file].flatMap((file) => (file ? `/search/${file}` : [])),
+      ] as const;
     }),
   ),
 );

@@ -19,7 +19,8 @@ d.hidden?fetchAll():requestAnimationFrame(function(){setTimeout(fetchAll)})
 /**
  * Has a page fetch its scripts once it has been painted: on a slow line the text, its style and its fonts do not share
  * the way with what only wakes them. A page that nobody looks at yet is painted later, and need not wait for it. What
- * a page that is opened with a question needs next is fetched `then`, while its scripts are being run.
+ * a page that is opened with a question needs next is fetched `then`, while its scripts
+ * are being run.
  */
 export function wakeAfterPaint(html: string, then: readonly string[] = []): string {
   const sources = Array.from(html.matchAll(SCRIPT), (match) => match[1]);

@@ -8,7 +8,8 @@ let lastNumber = 0;
 const waiting = new Map<number, (reply: Reply) => void>();
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // One file, made with the index and named in next.config.mjs.
+  const started = new Worker(process.env.SEARCH_WORKER ?? '');
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     waiting.get(data.number)?.(data);
     if (!('answer' in data) || data.answer.isWhole) waiting.delete(data.number);

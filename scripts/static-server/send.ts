@@ -6,8 +6,8 @@ import { contentType } from '../../app/_desk/event-ready/pack/contents';
 import { type ByteRange, rangeOf, unmet, type Validators } from './conditions';
 import { isCompressible, type Opened } from './copies';
 
-/** Next names these by their content. */
-const NAMED_BY_CONTENT = /[\\/]_next[\\/]static[\\/]/;
+/** Next names these by their content, and so do the parts of the search index. */
+const NAMED_BY_CONTENT = /[\\/]_next[\\/]static[\\/]|[\\/]search[\\/][a-z-]+-[0-9a-f]{12}\.js(?:on)?$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const CHUNK = 64 * 1024;
 const read = promisify(fs.read);
