@@ -87,14 +87,13 @@ function namesOf(item: Item, page: Page, other: Page, section: string | undefine
   );
 }
 
-type Names = Record<'title' | 'alias' | 'otherTitle' | 'otherAlias', string[]>;
+type Names = Record<'title' | 'alias' | 'otherTitle', string[]>;
 
 function entryNames(entry: Entry, page: Page, other: Page): Names {
   return {
     title: [page.title, entry.term[page.locale]],
     alias: [...page.aliases, ...page.mentions],
     otherTitle: [other.title, entry.term[other.locale]],
-    otherAlias: other.aliases,
   };
 }
 
@@ -104,7 +103,6 @@ function sectionNames(page: Page, other: Page, section: string): Names {
     title: [page.passages.find(({ id }) => id === section)?.title || page.title],
     alias: [...(facts?.aliases ?? []), ...(facts?.mentions ?? [])],
     otherTitle: [other.passages.find(({ id }) => id === section)?.title || other.title],
-    otherAlias: other.sections[section]?.aliases ?? [],
   };
 }
 

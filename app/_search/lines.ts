@@ -3,15 +3,7 @@ import { termsOf } from './analyse';
 import type { FoundSection } from './passages';
 
 /** What search reads of a document, from what tells most of it to what tells least. */
-export const LINE_KINDS = [
-  'title',
-  'alias',
-  'question',
-  'bottomLine',
-  'text',
-  'otherTitle',
-  'otherAlias',
-] as const;
+export const LINE_KINDS = ['title', 'alias', 'question', 'bottomLine', 'text', 'otherTitle'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** One line of a document; `part` is the number of the passage or answer that it belongs to. */
@@ -31,7 +23,7 @@ export interface ReadLine {
 }
 
 /** A title may be made of stop words; elsewhere they say nothing. */
-const KEEPS_STOPS: ReadonlySet<LineKind> = new Set(['title', 'alias', 'otherTitle', 'otherAlias']);
+const KEEPS_STOPS: ReadonlySet<LineKind> = new Set(['title', 'alias', 'otherTitle']);
 
 /** Reads the lines of a document; those without a term are left out. */
 export function readLines(lines: readonly Line[], document: number, locale: Locale): ReadLine[] {

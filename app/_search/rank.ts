@@ -22,7 +22,6 @@ export const WEIGHTS: Weights = {
     bottomLine: { weight: 0.75, wholeness: 0.1 },
     text: { weight: 0.2, wholeness: 0.2 },
     otherTitle: { weight: 0.3, wholeness: 0.6 },
-    otherAlias: { weight: 0.4, wholeness: 0.85 },
   },
   coverage: 1.7,
   named: { title: 1.2, alias: 0.5, otherTitle: 0.8 },
