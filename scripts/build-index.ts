@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
 }
 
 const { outputFiles } = await build({
-  entryPoints: [path.resolve('app', '_search', 'worker.ts')],
+  entryPoints: [path.join(import.meta.dirname, '..', 'app', '_search', 'worker.ts')],
   bundle: true,
   minify: true,
   write: false,
