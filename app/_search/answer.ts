@@ -8,6 +8,7 @@ import type { OpenedDocument } from './opened';
 import type { FoundPassage } from './passages';
 import type { QuestionForm } from './question-form';
 import type { Ranked } from './rank';
+import { withoutVerdict } from './without-verdict';
 
 /** A passage as it is shown: where it stands, what it says, and what leads to it. */
 export interface Passage {
@@ -27,11 +28,6 @@ export interface Said {
   authority: Rank;
   sources: string[];
 }
-
-/** The yes or no before a sentence, which is true without it. */
-const VERDICT_WORD = /^(?:Oui|Non|Ça dépend|Yes|No|It depends)\. /;
-
-export const withoutVerdict = (say: string): string => say.replace(VERDICT_WORD, '');
 
 /** What a document has to say to a question: the answer that fits best, else its passage that does. */
 export function sayOf(

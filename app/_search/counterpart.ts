@@ -1,5 +1,5 @@
-import { withoutVerdict } from './answer';
 import type { FoundAnswer } from './documents';
+import { withoutVerdict } from './without-verdict';
 
 /** What two sentences in two languages may share: figures, and names, which card titles are full of. */
 const HARD_WORDS = /\d+|\p{Lu}[\p{L}'’-]{2,}/gu;

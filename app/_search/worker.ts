@@ -1,9 +1,9 @@
 import type { Locale } from '../_i18n/locales';
-import { withoutVerdict } from './answer';
 import { counterpart } from './counterpart';
 import { IndexRefused, type Loading, loadIndex } from './load';
 import type { Question, Reply } from './messages';
 import type { Searcher } from './searcher';
+import { withoutVerdict } from './without-verdict';
 
 /** Searches beside the page, so that typing never waits. The index is loaded at the first question. */
 interface WorkerScope {

@@ -3,10 +3,10 @@ import type { Game } from '../../app/_corpus/games';
 import type { Tool } from '../../app/_search/find-tools';
 import { LONGEST_QUERY } from '../../app/_search/longest-query';
 import type { Hit } from '../../app/_search/searcher';
+import { withoutVerdict } from '../../app/_search/without-verdict';
 import { askedGame, gameBySigns } from '../../app/_ui/game-choice/game-choice';
 import { withAsked } from '../../app/_ui/search/asked-address';
 import { arrange, firstOf, groupHits, inOrder } from '../../app/_ui/search/group-hits';
-import { withoutVerdict } from '../../app/_ui/search/without-verdict';
 
 const hit = (id: string, score = 1) => ({ id, game: id.split('/')[0] as Game, score }) as Hit;
 const ids = (hits: readonly Hit[]) => hits.map(({ id }) => id);

@@ -50,7 +50,7 @@ function missing({ ask, say, at }: Question, place: Place): Flaw[] {
   ];
 }
 
-export const VERDICT_WORDS: Record<Locale, Record<Verdict, string>> = {
+const VERDICT_WORDS: Record<Locale, Record<Verdict, string>> = {
   fr: { yes: 'Oui', no: 'Non', depends: 'Ça dépend' },
   en: { yes: 'Yes', no: 'No', depends: 'It depends' },
 };

@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '../../_i18n/locales';
-import { withoutVerdict } from '../../_ui/search/without-verdict';
+import { withoutVerdict } from '../../_search/without-verdict';
 import type { Part, PartKind } from './ruling';
 import { sentencesOf } from './sentences';
 

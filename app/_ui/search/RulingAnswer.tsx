@@ -8,11 +8,11 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import type { Said } from '../../_search/answer';
 import type { Answer, Hit } from '../../_search/searcher';
+import { withoutVerdict } from '../../_search/without-verdict';
 import { NoteIcon, ShowIcon } from '../shell/icons';
 import { citedBy, citeShort } from './cite';
 import type { SearchNames } from './SearchPanel';
 import { VerdictChip } from './VerdictChip';
-import { withoutVerdict } from './without-verdict';
 
 interface Props {
   locale: Locale;

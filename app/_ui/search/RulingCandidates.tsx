@@ -3,9 +3,9 @@
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import type { Hit } from '../../_search/searcher';
+import { withoutVerdict } from '../../_search/without-verdict';
 import { Marked } from './Marked';
 import { VerdictChip } from './VerdictChip';
-import { withoutVerdict } from './without-verdict';
 
 interface Props {
   locale: Locale;

@@ -1,4 +1,4 @@
 const VERDICT_WORD = /^(?:Oui|Non|Ça dépend|Yes|No|It depends)\. /;
 
-/** A sentence that stands beside its yes or no, which it need not repeat. */
+/** The sentence behind its yes or no, which is true without it. */
 export const withoutVerdict = (say: string): string => say.replace(VERDICT_WORD, '');
