@@ -1,4 +1,5 @@
-export const GAMES = ['swccg', 'young-jedi', 'gundam'] as const;
-export type Game = (typeof GAMES)[number];
+import { GAMES, type Game } from '../_leaf/games';
+
+export { GAMES, type Game } from '../_leaf/games';
 
 export const isGame = (value: string): value is Game => (GAMES as readonly string[]).includes(value);

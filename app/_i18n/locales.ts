@@ -1,9 +1,7 @@
-export const LOCALES = ['fr', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from '../_leaf/locales';
+
+export { type Bilingual, LOCALES, type Locale } from '../_leaf/locales';
 
 export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr');
-
-/** A text in both languages. */
-export type Bilingual = Record<Locale, string>;

@@ -1,0 +1,2 @@
+/** Everything that Arbitre keeps on a device begins with this. */
+export const STORAGE_PREFIX = 'arbitre.';
