@@ -1,23 +1,23 @@
-import { randomSetup as gundamAttack } from '../../app/_rules/gundam/attack/random-play';
 import { attackSimulator } from '../../app/_rules/gundam/attack/simulator';
-import { randomSetup as gundamTurn } from '../../app/_rules/gundam/turn/random-play';
 import { turnSimulator } from '../../app/_rules/gundam/turn/simulator';
-import { randomSetup as swccgBattle } from '../../app/_rules/swccg/battle/random-play';
 import { battleSimulator as swccgBattleSimulator } from '../../app/_rules/swccg/battle/simulator';
-import { randomSetup as swccgForce } from '../../app/_rules/swccg/force/random-play';
 import { forceSimulator } from '../../app/_rules/swccg/force/simulator';
-import { randomSetup as stackSetup } from '../../app/_rules/swccg/stack/random-play';
 import { swccgStack } from '../../app/_rules/swccg/stack/simulator';
-import { randomSetup as yjBattle } from '../../app/_rules/young-jedi/battle/random-play';
 import { battleSimulator as yjBattleSimulator } from '../../app/_rules/young-jedi/battle/simulator';
-import { randomSetup as yjDuel } from '../../app/_rules/young-jedi/duel/random-play';
 import { duelSimulator } from '../../app/_rules/young-jedi/duel/simulator';
-import { randomSetup as yjEvacuation } from '../../app/_rules/young-jedi/evacuation/random-play';
 import { evacuationSimulator } from '../../app/_rules/young-jedi/evacuation/simulator';
-import { randomSetup as yjPlanets } from '../../app/_rules/young-jedi/planets/random-play';
 import { planetsSimulator } from '../../app/_rules/young-jedi/planets/simulator';
-import { randomSetup as yjPodrace } from '../../app/_rules/young-jedi/podrace/random-play';
 import { podraceSimulator } from '../../app/_rules/young-jedi/podrace/simulator';
+import { randomSetup as gundamAttack } from '../../test/rules/gundam/attack/random-play';
+import { randomSetup as gundamTurn } from '../../test/rules/gundam/turn/random-play';
+import { randomSetup as swccgBattle } from '../../test/rules/swccg/battle/random-play';
+import { randomSetup as swccgForce } from '../../test/rules/swccg/force/random-play';
+import { randomSetup as stackSetup } from '../../test/rules/swccg/stack/random-play';
+import { randomSetup as yjBattle } from '../../test/rules/young-jedi/battle/random-play';
+import { randomSetup as yjDuel } from '../../test/rules/young-jedi/duel/random-play';
+import { randomSetup as yjEvacuation } from '../../test/rules/young-jedi/evacuation/random-play';
+import { randomSetup as yjPlanets } from '../../test/rules/young-jedi/planets/random-play';
+import { randomSetup as yjPodrace } from '../../test/rules/young-jedi/podrace/random-play';
 import { type Player, playerOf } from './random-play';
 
 /** Every engine that plays move by move, with its random setups. */

@@ -1,5 +1,5 @@
-import type { Game } from '../../_corpus/games';
-import type { Bilingual } from '../../_i18n/locales';
+import type { Game } from '../../_leaf/games';
+import type { Bilingual } from '../../_leaf/locales';
 import type { RuleRef } from './contract';
 
 /** Something wrong with a list or one of its lines, or advice on it: what the rule says and how to mend it. */

@@ -1,17 +1,28 @@
-import type { Refusal, Scenario, Simulator, Step } from './contract';
+import type { GameEvent, Refusal, Scenario, Simulator, Step } from './contract';
 
 /** A scenario played from start to end: the state before the first move and after each one. */
-export interface Replay<State, Move> {
+export interface Replay<
+  State,
+  Move,
+  Event extends GameEvent = GameEvent,
+  Refusing extends Refusal = Refusal,
+> {
   states: State[];
-  results: { move: Move; result: Step<State> | Refusal }[];
+  results: { move: Move; result: Step<State, Event> | Refusing }[];
 }
 
 /** Plays moves in order; a refused move leaves the state as it was. */
-export function replay<State, Move, Setup>(
-  simulator: Simulator<State, Move, Setup>,
+export function replay<
+  State,
+  Move,
+  Setup,
+  Event extends GameEvent = GameEvent,
+  Refusing extends Refusal = Refusal,
+>(
+  simulator: Simulator<State, Move, Setup, Event, Refusing>,
   setup: Setup,
   moves: readonly Move[],
-): Replay<State, Move> {
+): Replay<State, Move, Event, Refusing> {
   let state = simulator.start(setup);
   const states = [state];
   const results = moves.map((move) => {

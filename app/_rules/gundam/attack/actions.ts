@@ -1,4 +1,3 @@
-import type { Refusal } from '../../core/contract';
 import type { Timing } from '../cards';
 import { whyNotReplace, whyNotTargets } from './choose';
 import { pay, whyNotPay } from './costs';
@@ -6,7 +5,7 @@ import { carryOut, unitsDeployed } from './effects';
 import type { Ability, CommandFacts } from './facts';
 import { putInto } from './leave';
 import { abilityOf } from './pending';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides';
 import type { AttackState, BaseState, Move, Seat, UnitState } from './state';
 import { setPlace, stackTriggered, type Table, takeFromHand } from './table';

@@ -1,7 +1,6 @@
-import type { Refusal } from '../../core/contract';
 import type { Gain } from './facts';
 import { triggerUnit } from './leave';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { AttackState, AttackStep, Seat, UnitState } from './state';
 import { setBattle, setUnit, stackTriggered, type Table } from './table';

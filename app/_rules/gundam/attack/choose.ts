@@ -1,7 +1,6 @@
-import type { Refusal } from '../../core/contract';
 import { MOST_UNITS } from '../cards';
 import type { Choice, Text } from './facts';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { friendsOf, isOut, nameOf, sideOf, unitAt } from './sides';
 import type { AttackState, BaseState, Seat, UnitState } from './state';
 import { fitsPlace } from './values';

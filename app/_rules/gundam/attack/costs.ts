@@ -1,5 +1,4 @@
-import type { Refusal } from '../../core/contract';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { nameOf, playerOf } from './sides';
 import type { AttackState, Resources, Seat } from './state';
 import { setPlayer, type Table } from './table';

@@ -1,4 +1,5 @@
-import type { Args, GameEvent } from '../../core/contract';
+import { EventLog } from '../../core/codes';
+import type { Coded } from '../../core/contract';
 import type { Keywords } from '../cards';
 import type { Lasts } from './facts';
 import type { AttackStep, Seat } from './state';
@@ -69,10 +70,6 @@ export interface EventArgs {
 
 export type EventCode = keyof EventArgs;
 
-/** Collects what happens while one move is made. */
-export class Log {
-  readonly events: GameEvent[] = [];
-  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
-    this.events.push({ code, args: args as unknown as Args });
-  }
-}
+export type GameEvent = Coded<EventArgs>;
+
+export class Log extends EventLog<EventArgs> {}

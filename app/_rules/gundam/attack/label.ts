@@ -1,7 +1,6 @@
+import type { Coded, None } from '../../core/contract';
 import { nameOf } from './sides';
 import { type AttackState, type Move, SEATS, type Seat } from './state';
-
-type None = Record<string, never>;
 
 /** What a button says for each kind of move. Cards go by their names; `targets` and `replace` may be empty. */
 export interface LabelArgs {
@@ -24,7 +23,7 @@ export interface LabelArgs {
   end: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 /** A move as a code with the names its words need. */
 export function labelOf(state: AttackState, move: Move): Label {

@@ -1,10 +1,9 @@
-import type { Refusal } from '../../core/contract';
 import { openActionStep } from './actions';
 import { whyNotReplace } from './choose';
 import { pay, whyNotPay } from './costs';
 import { gain } from './effects';
 import { deploy, triggerUnit } from './leave';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { AttackState, Seat } from './state';
 import { setUnit, stackTriggered, type Table, takeFromHand } from './table';

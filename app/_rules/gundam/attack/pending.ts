@@ -1,10 +1,9 @@
-import type { Refusal } from '../../core/contract';
 import { isIdle, roomNeeded, whyNotReplace, whyNotTargets } from './choose';
 import { breach, reveal } from './damage';
 import { carryOut, unitsDeployed } from './effects';
 import type { Ability, CardFacts, Text } from './facts';
 import { putInto } from './leave';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { nameOf, sideOf } from './sides';
 import type { AttackState, Move, Pending, Seat } from './state';
 import { addFacts, stackTriggered, type Table } from './table';

@@ -1,8 +1,8 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
 import type { Timing } from '../cards';
 import type { Seat } from './state';
 
-type None = Record<string, never>;
 interface OfCard {
   card: string;
 }
@@ -138,10 +138,6 @@ export const REFUSALS = {
   'must-be-resolved': 'gundam/attack',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  const rule = REFUSALS[code];
-  return args ? { ok: false, code, rule, args: args as unknown as Args } : { ok: false, code, rule };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

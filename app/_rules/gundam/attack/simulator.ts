@@ -1,7 +1,8 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
 import { activate, pass, playCommand, whyNotActivate, whyNotPlay } from './actions';
 import { advance } from './advance';
 import { attack, block, leaveUnblocked, whyNotAttack, whyNotBlock } from './attacking';
+import type { GameEvent } from './events';
 import {
   deployFromHand,
   endMainPhase,
@@ -16,7 +17,7 @@ import {
 import { isMove } from './moves';
 import { options } from './options';
 import { answer, dueNow, revealShield, whyNotAnswer, whyNotReveal } from './pending';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf } from './sides';
 import type { AttackSetup, AttackState, Move, Seat } from './state';
@@ -150,7 +151,7 @@ function make(table: Table, move: Move): void {
   }
 }
 
-export function play(state: AttackState, move: Move): Step<AttackState> | Refusal {
+export function play(state: AttackState, move: Move): Step<AttackState, GameEvent> | Refusal {
   if (!isMove(move) || !isSeat(state, move.player)) return refuse('malformed-move');
   if (state.over) return state.over.reason === 'turn' ? refuse('turn-over') : refuse('game-over');
   if (isOut(state, sideOf(state, move.player))) return refuse('out-of-game', { player: move.player });
@@ -164,7 +165,7 @@ export function play(state: AttackState, move: Move): Step<AttackState> | Refusa
 
 /** One player's turn of attacks, from declaring each to its end. */
 // gundam/attack
-export const attackSimulator: Simulator<AttackState, Move, AttackSetup> = {
+export const attackSimulator: Simulator<AttackState, Move, AttackSetup, GameEvent, Refusal> = {
   id: 'gundam-attack',
   game: 'gundam',
   start,

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../core/contract';
 import type { CardName } from './cards';
 import type { BaseFacts, CardFacts, CommandFacts, Gain, Lasts, PilotFacts, UnitFacts } from './facts';
+import type { Refusal } from './refusals';
 
 export const SEATS = ['1', '2', '3', '4'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -186,4 +187,4 @@ export interface AttackSetup {
   unknowns?: Record<string, CardFacts>;
 }
 
-export type AttackScenario = Scenario<AttackSetup, Move>;
+export type AttackScenario = Scenario<AttackSetup, Move, Refusal>;

@@ -1,4 +1,3 @@
-import type { Args } from '../../core/contract';
 import { COLOURS, type Colour } from '../cards';
 import { knownByName, knownByNumber, plainName } from './known';
 import {
@@ -87,13 +86,13 @@ const violation = <Code extends ViolationCode>(
   code: Code,
   args: ViolationArgs[Code],
   lines: number[] = [],
-): Remark<ViolationCode> => ({ code, rule: VIOLATION_RULES[code], args: args as Args, lines });
+): Remark<ViolationCode> => ({ code, rule: VIOLATION_RULES[code], args, lines });
 
 const advise = <Code extends AdviceCode>(
   code: Code,
   args: AdviceArgs[Code],
   lines: number[] = [],
-): Remark<AdviceCode> => ({ code, rule: ADVICE_RULES[code], args: args as unknown as Args, lines });
+): Remark<AdviceCode> => ({ code, rule: ADVICE_RULES[code], args, lines });
 
 function violationsOf(
   deck: readonly Full[],

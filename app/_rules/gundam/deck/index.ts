@@ -9,7 +9,12 @@
  * Lv. 3`. What cannot be read is in `flaws`, each with its line; the rest is in `cards`.
  *
  * `check(cards)` takes those cards, or cards made by hand (`{ line, count, number, colour, type, lv }`), and gives
- * figures, violations and advice as codes with their rule, arguments and lines. A list without Resources is not
+ * figures, violations and advice as codes with their rule, arguments and lines:
+ *
+ *     const { cards, flaws } = read('5x ST01-001\n3x GD02-001 (red) (Unit) Lv. 3');
+ *     const { violations } = check(cards); // too few cards, and five of one number
+ *
+ * A list without Resources is not
  * wrong: the resource deck is a pile of its own. A list with some has to have ten.
  */
 export { type Checked, check } from './check';

@@ -1,4 +1,4 @@
-import type { Args, RuleRef } from '../../core/contract';
+import type { RuleRef } from '../../core/contract';
 import type { CardType, Colour } from '../cards';
 
 // gundam/rulebook/cards#deck-rules, gundam/resource-deck
@@ -53,7 +53,7 @@ export interface ListedCard {
 export interface Remark<Code extends string = string> {
   code: Code;
   rule: RuleRef;
-  args: Args;
+  args: object;
   lines: number[];
 }
 

@@ -1,4 +1,3 @@
-import type { Args } from '../../core/contract';
 import type { CardType } from '../cards';
 import { type Flawed, finish, readPlain } from './line';
 import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
@@ -43,7 +42,7 @@ export function read(text: string): ReadList {
     if (!('code' in found)) cards.push(found);
     else {
       const { code, args } = found;
-      flaws.push({ code, rule: LINE_RULES[code], args: args as Args, lines: [i + 1] });
+      flaws.push({ code, rule: LINE_RULES[code], args, lines: [i + 1] });
     }
   });
   return { texts, cards, flaws };

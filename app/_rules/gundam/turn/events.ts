@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../core/contract';
+import { EventLog } from '../../core/codes';
+import type { Coded } from '../../core/contract';
 import type { Moment, Player } from './state';
 
 interface OfPlayer {
@@ -68,10 +69,6 @@ export interface EventArgs {
 
 export type EventCode = keyof EventArgs;
 
-/** Collects what happens while one move is made. */
-export class Log {
-  readonly events: GameEvent[] = [];
-  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
-    this.events.push({ code, args: args as unknown as Record<string, string | number> });
-  }
-}
+export type GameEvent = Coded<EventArgs>;
+
+export class Log extends EventLog<EventArgs> {}

@@ -1,8 +1,8 @@
+import type { Coded, None } from '../../core/contract';
 import { ACTIVATED } from './cards';
 import { costOf } from './facts';
 import { type Move, nameOf, type TurnState } from './state';
 
-type None = Record<string, never>;
 interface Price {
   /** Resources that are rested. */
   resources: number;
@@ -38,7 +38,7 @@ export interface LabelArgs {
   decline: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 /** A move as a code with the names and figures its words need. */
 export function labelOf(state: TurnState, move: Move): Label {

@@ -1,7 +1,7 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
 import type { Moment, Player } from './state';
 
-type None = Record<string, never>;
 interface OfPlayer {
   player: Player;
 }
@@ -109,9 +109,6 @@ export const REFUSALS = {
   'cannot-decline': 'gundam/rulebook/turn#turn-overview',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  return { ok: false, code, rule: REFUSALS[code], ...(args && { args: args as unknown as Args }) };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

@@ -1,8 +1,8 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
 import { changed } from './change';
 import { choosable } from './due';
 import { applyTo } from './effects';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import { isMove } from './moves';
 import { options } from './options';
 import {
@@ -17,7 +17,7 @@ import {
   setActive,
 } from './phases';
 import { activate, command, deploy, discard, makeRoom, pair } from './play-cards';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { begin, settle, take } from './settle';
 import { start } from './setup';
 import { type Move, nameOf, type TurnSetup, type TurnState } from './state';
@@ -121,7 +121,7 @@ function make(state: TurnState, move: Move, log: Log): TurnState {
   }
 }
 
-export function play(state: TurnState, move: Move): Step<TurnState> | Refusal {
+export function play(state: TurnState, move: Move): Step<TurnState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   const refusal = whyNot(state, move);
   if (refusal) return refusal;
@@ -136,7 +136,7 @@ export function play(state: TurnState, move: Move): Step<TurnState> | Refusal {
 
 /** A turn of the game, from setup to the discard down to ten cards; attacks have a simulator of their own. */
 // gundam/rulebook/turn
-export const turnSimulator: Simulator<TurnState, Move, TurnSetup> = {
+export const turnSimulator: Simulator<TurnState, Move, TurnSetup, GameEvent, Refusal> = {
   id: 'gundam-turn',
   game: 'gundam',
   start,

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../core/contract';
 import type { Effect, TurnCard } from './cards';
+import type { Refusal } from './refusals';
 
 /** Players by their seats, in turn order. Two play the standard game, three or four a battle royale. */
 // gundam/rulebook/multiplayer#battle-royale
@@ -199,7 +200,7 @@ export interface TurnSetup {
   turns?: number;
 }
 
-export type TurnScenario = Scenario<TurnSetup, Move>;
+export type TurnScenario = Scenario<TurnSetup, Move, Refusal>;
 
 const NOTHING: Table = {
   deck: [],

@@ -1,10 +1,9 @@
-import type { Refusal } from '../../core/contract';
 import { MOST_UNITS } from '../cards';
 import { type Ability, ACTIVATED, type Effect, type TurnCard } from './cards';
 import { choosable, mayStop, ordered } from './due';
 import { costOf, hasTarget, holds, lvOf, met, resourcesIn } from './facts';
 import { pilotFits } from './leave';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import {
   type Due,
   type Moment,

@@ -1,4 +1,5 @@
-import { type LoseFrom, moveTop, type Side, takeOut } from '../force/piles';
+import type { Side } from '../../core/sides';
+import { type LoseFrom, moveTop, takeOut } from '../force/piles';
 import { riders } from './leave';
 import type { Way } from './owed';
 import type { BattleState, Move } from './state';

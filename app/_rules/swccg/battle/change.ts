@@ -1,4 +1,4 @@
-import type { Side } from '../force/piles';
+import type { Side } from '../../core/sides';
 import type { Battle, BattleState } from './state';
 
 /** A copy, for whoever makes it to change. Key by key, since every move makes some. */
@@ -40,6 +40,7 @@ function copyOfBattle(battle: Battle): Battle {
     draw: battle.draw,
     finished: battle.finished,
   };
+  if (battle.shot) copy.shot = battle.shot;
   if (battle.totals) copy.totals = battle.totals;
   if (battle.winner) copy.winner = battle.winner;
   if (battle.debts) copy.debts = battle.debts;

@@ -1,5 +1,6 @@
+import { DARK_FIRST } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
-import { layOut, lifeForce, SIDES } from '../force/piles';
+import { layOut, lifeForce } from '../force/piles';
 import type { CardFacts } from './facts';
 import { figures } from './setup';
 import type { BattleSetup, PlacedCard } from './state';
@@ -40,7 +41,7 @@ export const checkSetup = (setup: BattleSetup): SetupFlaw[] =>
 function flawsIn(setup: BattleSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
-  const piled = SIDES.flatMap((side) =>
+  const piled = DARK_FIRST.flatMap((side) =>
     Object.values(setup.piles[side])
       .flatMap((pile) => (typeof pile === 'number' ? [] : pile))
       .filter((item): item is string => typeof item === 'string'),
@@ -53,7 +54,7 @@ function flawsIn(setup: BattleSetup): SetupFlaw[] {
     if (setup.locations.findIndex((other) => other.id === id) !== i) flaws.push({ code: 'id-twice', at: id });
   });
   for (const card of setup.cards) flaws.push(...flawsOf(card, setup));
-  for (const side of SIDES)
+  for (const side of DARK_FIRST)
     if (lifeForce(layOut(side, setup.piles[side])) < 1) flaws.push({ code: 'no-life-force', at: side });
   for (const id of setup.damage?.hit ?? [])
     if (!setup.cards.some((card) => card.id === id && placed(card)))

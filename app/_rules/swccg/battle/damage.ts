@@ -1,5 +1,5 @@
-import type { Refusal } from '../../core/contract';
-import { forceToLose, type LoseFrom, moveCard, moveTop, otherSide, SIDES, type Side } from '../force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
+import { forceToLose, type LoseFrom, moveCard, moveTop } from '../force/piles';
 import { copyOf, withBattle, withSide } from './change';
 import { endIfDefeated } from './end';
 import type { Log } from './events';
@@ -7,7 +7,7 @@ import { isEnclosed, isParticipant } from './facts';
 import { loseFromTable, riders } from './leave';
 import { type Owed, type OwedCard, type Survey, surveyWays, type Way, whatIsLeft } from './owed';
 import { totalPower } from './power';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { BattleState, Debt, Totals } from './state';
 import { inBattle, isInBattle, titleOf } from './where';
 
@@ -50,7 +50,7 @@ export const newDebt = (damage: number, attrition: number | undefined): Debt => 
 });
 
 export function openDebts(state: BattleState, debts: Record<Side, Debt>, log: Log): BattleState {
-  for (const player of SIDES) {
+  for (const player of DARK_FIRST) {
     const { attrition, damage } = debts[player];
     if (attrition === undefined) log.tell('no-attrition', { player });
     else log.tell('attrition', { player, amount: attrition });
@@ -255,11 +255,11 @@ function declareFinished(state: BattleState, player: Side, log: Log): BattleStat
 // swccg/end-of-a-battle
 function settle(state: BattleState, log: Log): BattleState {
   let next = state;
-  for (const player of SIDES) {
+  for (const player of DARK_FIRST) {
     if (!next.battle?.finished.includes(player) && !hasSomethingToDo(next, player))
       next = declareFinished(next, player, log);
   }
-  if (next.battle?.finished.length !== SIDES.length) return next;
+  if (next.battle?.finished.length !== DARK_FIRST.length) return next;
   log.tell('segment', { segment: 'end' });
   const ending = withBattle(next, { segment: 'end' });
   ending.opportunity = next.turn;

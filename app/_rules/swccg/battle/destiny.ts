@@ -1,10 +1,10 @@
-import type { Refusal } from '../../core/contract';
-import { moveTop, otherSide, SIDES, type Side } from '../force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
+import { moveTop } from '../force/piles';
 import { copyOf, withBattle, withSide } from './change';
 import { openDamageSegment } from './damage';
 import type { Log } from './events';
 import { abilityInBattle, addedToEachBattleDestiny, battleDestiniesAllowed, totalPower } from './power';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { type BattleState, DESTINY_NUMBERS, type Draw } from './state';
 import { resolveShot } from './weapons';
 
@@ -12,7 +12,7 @@ import { resolveShot } from './weapons';
 // swccg/death-star-ii/battle#power-segment, swccg/battle-destiny#drawing
 export function openPowerSegment(state: BattleState, log: Log): BattleState {
   log.tell('segment', { segment: 'power' });
-  for (const player of SIDES) log.tell('power-counted', { player, power: totalPower(state, player) });
+  for (const player of DARK_FIRST) log.tell('power-counted', { player, power: totalPower(state, player) });
   return offerBattleDestiny(withBattle(state, { segment: 'power' }), state.turn, log);
 }
 

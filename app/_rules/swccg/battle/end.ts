@@ -1,4 +1,5 @@
-import { lifeForce, otherSide, SIDES, type Side } from '../force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
+import { lifeForce } from '../force/piles';
 import { copyOf } from './change';
 import type { Log } from './events';
 import { loseFromTable } from './leave';
@@ -28,7 +29,7 @@ export function closeBattle(state: BattleState, outcome: BattleResult['outcome']
 /** A player has no more presence in the battle: it ends before the power segment, and hit cards are lost. */
 // swccg/battle#ending-early
 export function endEarlyWithoutPresence(state: BattleState, log: Log): BattleState {
-  const gone = SIDES.find((side) => presenceInBattle(state, side) < 1);
+  const gone = DARK_FIRST.find((side) => presenceInBattle(state, side) < 1);
   if (state.battle?.segment !== 'weapons' || gone === undefined) return state;
   log.tell('ended-early', { player: gone });
   let next = state;

@@ -1,4 +1,4 @@
-import type { Side } from '../force/piles';
+import type { Side } from '../../core/sides';
 
 /** What a pilot adds to whatever he or she pilots, and what changes aboard one particular ship. */
 // swccg/death-star-ii/moving#pilots

@@ -40,13 +40,15 @@
  * `waysFor(state, side)` lists the ways to satisfy what a side owes that give up least, `judgeWay` judges any other; from
  * fifteen cards on the list may be cut short, which `surveyWaysFor` tells.
  */
+
+// Random setups live in test/; the name stays here for whoever drives the engine from outside.
+export { randomSetup } from '../../../../test/rules/swccg/battle/random-play';
 export { CARDS, type CardName } from './cards';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export { surveyWaysFor, waysFor } from './damage';
 export type * from './facts';
 export { judgeWay, type Survey, surveyWays, waysToSatisfy } from './owed';
 export { abilityInBattle, battleDestiniesAllowed, defenseValue, powerOf, totalPower } from './power';
-export { randomSetup } from './random-play';
 export { BATTLE_SCENARIOS } from './scenarios';
 export { battleSimulator } from './simulator';
 export type { BattleScenario, BattleSetup, BattleState, Move, PlacedCard } from './state';

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../core/contract';
-import { payForce, SIDES, type Side } from '../force/piles';
+import { DARK_FIRST, type Side } from '../../core/sides';
+import { payForce } from '../force/piles';
 import { copyOf, withSide } from './change';
 import type { Log } from './events';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { Battle, BattleState } from './state';
 import { abilityOf, ableToBattle, locationOf, mayTakePart, presenceAt } from './where';
 
@@ -20,12 +20,12 @@ export function whyNotInitiate(state: BattleState, player: Side, id: string): Re
   if (!location) return refuse('no-such-location', { location: id });
   if (location.noBattle) return refuse('no-battle-here', { location: location.title });
   if (state.battled.includes(id)) return refuse('location-has-battled', { location: location.title });
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     if (presenceAt(state, side, id) < 1)
       return refuse('no-presence', { player: side, location: location.title });
   }
   const able = ableToBattle(state, id);
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     if (abilityAmong(state, side, able) >= 1) continue;
     const rested = state.fought.filter((card) => mayTakePart(state, card, id));
     const code = abilityAmong(state, side, [...able, ...rested]) < 1 ? 'nobody-takes-part' : 'already-fought';

@@ -1,11 +1,11 @@
-import type { Refusal } from '../../core/contract';
-import { moveCard, otherSide, payForce, type Side } from '../force/piles';
+import { otherSide, type Side } from '../../core/sides';
+import { moveCard, payForce } from '../force/piles';
 import { copyOf, withBattle, withSide } from './change';
 import { endEarlyWithoutPresence } from './end';
 import type { Log } from './events';
 import { type InterruptFacts, isEnclosed } from './facts';
 import { loseFromTable } from './leave';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { BattleState } from './state';
 import { carriedBy, inBattle, isInBattle, titleOf } from './where';
 

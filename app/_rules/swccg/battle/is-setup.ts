@@ -1,4 +1,5 @@
-import { PILES, SIDES } from '../force/piles';
+import { DARK_FIRST } from '../../core/sides';
+import { PILES } from '../force/piles';
 import { CARDS } from './cards';
 import { checkSetup } from './check-setup';
 import { STARSHIP_TYPES, TARGETS, VEHICLE_TYPES } from './facts';
@@ -41,7 +42,7 @@ const shape =
     });
 
 const flag = among([true]);
-const side = among(SIDES);
+const side = among(DARK_FIRST);
 const title: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TITLE;
 /** Not a name that every object has. */
 const id: Check = (value) =>

@@ -1,3 +1,4 @@
+import type { Coded, None } from '../../core/contract';
 import type { LoseFrom } from '../force/piles';
 import { forfeitValue } from './damage';
 import type { Way } from './owed';
@@ -11,18 +12,18 @@ export interface LabelArgs {
   fire: { weapon: string; target: string; cost: number };
   interrupt: { card: string };
   'interrupt-at': { card: string; target: string };
-  pass: Record<string, never>;
+  pass: None;
   draw: { value: number };
-  'draw-fails': Record<string, never>;
-  decline: Record<string, never>;
+  'draw-fails': None;
+  decline: None;
   forfeit: { card: string; value: number };
   'forfeit-ridden': { card: string; value: number; jumping: string };
   'lose-top': { from: LoseFrom };
   'lose-card': { card: string };
-  finish: Record<string, never>;
+  finish: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 export const titlesOf = (state: BattleState, ids: readonly string[]): string =>
   ids.map((id) => titleOf(state, id)).join(', ');

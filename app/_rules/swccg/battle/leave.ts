@@ -1,4 +1,5 @@
-import { putOn, type Side } from '../force/piles';
+import type { Side } from '../../core/sides';
+import { putOn } from '../force/piles';
 import { copyOf, withBattle, withSide } from './change';
 import type { Log } from './events';
 import type { BattleState, Place } from './state';

@@ -1,7 +1,7 @@
-import { fits, isLoseFrom, isText, type Shape } from '../force/shape';
+import { fits, isText, isTexts, oneOf, type Shape } from '../../core/shape';
+import { isSide } from '../../core/sides';
+import { LOSE_FROM } from '../force/piles';
 import type { Move } from './state';
-
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const SHAPES: Record<Move['type'], Shape> = {
   initiate: { must: { location: isText } },
@@ -10,9 +10,9 @@ const SHAPES: Record<Move['type'], Shape> = {
   pass: {},
   draw: { may: { value: Number.isInteger } },
   decline: {},
-  forfeit: { must: { card: isText }, may: { jumping: isTextList } },
-  lose: { must: { from: isLoseFrom }, may: { card: isText } },
+  forfeit: { must: { card: isText }, may: { jumping: isTexts } },
+  lose: { must: { from: oneOf(LOSE_FROM) }, may: { card: isText } },
   finish: {},
 };
 
-export const isMove = (value: unknown): value is Move => fits(value, SHAPES);
+export const isMove = fits<Move>(SHAPES, { player: isSide });

@@ -1,4 +1,5 @@
-import { LIFE_FORCE, type Side } from '../force/piles';
+import type { Side } from '../../core/sides';
+import { LIFE_FORCE } from '../force/piles';
 import { mayFinish, whyNotForfeit, whyNotLose } from './damage';
 import { possibleDestinies } from './destiny';
 import { whyNotInitiate } from './initiate';

@@ -1,6 +1,5 @@
-import type { Refusal } from '../../core/contract';
 import { orderOf } from './forfeit-order';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 
 /** A card that its player may forfeit in this battle. */
 export interface OwedCard {

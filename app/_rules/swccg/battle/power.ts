@@ -1,4 +1,4 @@
-import type { Side } from '../force/piles';
+import type { Side } from '../../core/sides';
 import type { CharacterFacts, ParticipantFacts, StarshipFacts, VehicleFacts } from './facts';
 import type { BattleState } from './state';
 import {
@@ -61,7 +61,7 @@ export function totalPower(state: BattleState, side: Side): number {
 
 /** Present, or at the controls of what it is inside: passengers of enclosed vehicles and starships do not count. */
 // swccg/battle-destiny#ability
-function countsForBattleDestiny(state: BattleState, id: string): boolean {
+export function countsForBattleDestiny(state: BattleState, id: string): boolean {
   if (!isInside(state, id)) return true;
   const role = state.table[id]?.as;
   return role === 'pilot' || role === 'driver';

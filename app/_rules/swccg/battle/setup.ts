@@ -1,4 +1,5 @@
-import { layOut, type Side } from '../force/piles';
+import type { Side } from '../../core/sides';
+import { layOut } from '../force/piles';
 import { CARDS } from './cards';
 import { newDebt, openDebts } from './damage';
 import { Log } from './events';

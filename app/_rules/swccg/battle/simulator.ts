@@ -1,15 +1,15 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
-import { otherSide } from '../force/piles';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
+import { otherSide } from '../../core/sides';
 import { copyOf } from './change';
 import { finish, forfeit, loseForce, whyNotFinish, whyNotForfeit, whyNotJump, whyNotLose } from './damage';
 import { declineBattleDestiny, drawDestiny, openPowerSegment, whyNotDecline, whyNotDraw } from './destiny';
 import { closeBattle } from './end';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import { initiate, whyNotInitiate } from './initiate';
 import { playInterrupt, whyNotExclude, whyNotPlay } from './interrupts';
 import { isMove } from './moves';
 import { options } from './options';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import type { BattleSetup, BattleState, Move } from './state';
 import { fire, whyNotFire, whyNotTarget } from './weapons';
@@ -124,7 +124,7 @@ function make(state: BattleState, move: Move, log: Log): BattleState {
   }
 }
 
-export function play(state: BattleState, move: Move): Step<BattleState> | Refusal {
+export function play(state: BattleState, move: Move): Step<BattleState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   if (state.over) return state.over.reason === 'defeat' ? refuse('game-over') : refuse('phase-over');
   const shot = state.battle?.draw?.for === 'weapon';
@@ -137,7 +137,7 @@ export function play(state: BattleState, move: Move): Step<BattleState> | Refusa
 
 /** Any two sides in battle at a site or a system. */
 // swccg/battle
-export const battleSimulator: Simulator<BattleState, Move, BattleSetup> = {
+export const battleSimulator: Simulator<BattleState, Move, BattleSetup, GameEvent, Refusal> = {
   id: 'swccg-battle',
   game: 'swccg',
   start,

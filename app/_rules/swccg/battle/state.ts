@@ -1,7 +1,9 @@
 import type { Scenario } from '../../core/contract';
-import type { LoseFrom, Piles, PilesSetup, Side } from '../force/piles';
+import type { Side } from '../../core/sides';
+import type { LoseFrom, Piles, PilesSetup } from '../force/piles';
 import type { CardName } from './cards';
 import type { CardFacts } from './facts';
+import type { Refusal } from './refusals';
 
 /** A battle's segments, always in this order; then come the actions of its end. */
 // swccg/death-star-ii/battle#battle-phase, swccg/end-of-a-battle
@@ -37,6 +39,19 @@ export type Draw =
   | { for: 'weapon'; player: Side; weapon: string; by: string; target: string; left: number; drawn: number[] }
   | { for: 'battle'; player: Side; left: number };
 
+/** A shot that has been made, with the cards drawn for it. */
+export interface Shot {
+  player: Side;
+  weapon: string;
+  by: string;
+  target: string;
+  drawn: number[];
+  cards: string[];
+  modifiers: number;
+  total: number;
+  defense: number;
+}
+
 /** What a player still has to satisfy. No `attrition` when the opponent completed no draw. */
 // swccg/death-star-ii/battle#damage-segment
 export interface Debt {
@@ -70,6 +85,8 @@ export interface Battle {
   destinies: Record<Side, number[]>;
   /** A destiny that is to be drawn now. */
   draw: Draw | null;
+  /** The latest shot of this battle. */
+  shot?: Shot;
   totals?: Record<Side, Totals>;
   winner?: Side;
   debts?: Record<Side, Debt>;
@@ -153,4 +170,4 @@ export interface BattleSetup {
   };
 }
 
-export type BattleScenario = Scenario<BattleSetup, Move>;
+export type BattleScenario = Scenario<BattleSetup, Move, Refusal>;

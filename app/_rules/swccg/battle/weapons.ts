@@ -1,12 +1,12 @@
-import type { Refusal } from '../../core/contract';
-import { otherSide, payForce, type Side } from '../force/piles';
+import { otherSide, type Side } from '../../core/sides';
+import { payForce } from '../force/piles';
 import { withBattle, withSide } from './change';
 import { endEarlyWithoutPresence } from './end';
 import type { Log } from './events';
 import { type ParticipantFacts, targetKind, type WeaponFacts } from './facts';
 import { loseFromTable } from './leave';
 import { defenseValue } from './power';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { Battle, BattleState, Draw } from './state';
 import { abilityOf, isInBattle, isInside, isLanded, isManned, participantFacts, titleOf } from './where';
 
@@ -96,6 +96,11 @@ export function fire(state: BattleState, player: Side, id: string, target: strin
   return next;
 }
 
+/** What a weapon adds to its destiny against this target. */
+// swccg/weapon-destiny
+export const bonusOf = (weapon: WeaponFacts, target: ParticipantFacts): number =>
+  (weapon.bonus ?? 0) + (weapon.bonusAgainst?.[targetKind(target)] ?? 0);
+
 /** All destinies drawn: the shot succeeds if their total exceeds the defense value. A tie is not enough. */
 // swccg/weapon-destiny, swccg/defense-value
 export function resolveShot(
@@ -103,16 +108,18 @@ export function resolveShot(
   shot: Extract<Draw, { for: 'weapon' }>,
   log: Log,
 ): BattleState {
-  const next = withBattle(state, { draw: null });
-  next.opportunity = otherSide(shot.player);
-  next.passes = 0;
   const weapon = state.cards[shot.weapon];
   const target = participantFacts(state, shot.target);
-  if (weapon?.kind !== 'weapon' || !target) return next;
-  const modifiers = (weapon.bonus ?? 0) + (weapon.bonusAgainst?.[targetKind(target)] ?? 0);
+  const modifiers = weapon?.kind === 'weapon' && target ? bonusOf(weapon, target) : 0;
   const drawn = shot.drawn.reduce((sum, value) => sum + value, 0);
   const total = shot.drawn.length === 0 ? 0 : Math.max(0, drawn + modifiers);
-  const defense = defenseValue(state, shot.target, target);
+  const defense = target ? defenseValue(state, shot.target, target) : 0;
+  const { for: _, left, ...made } = shot;
+  const cards = state.piles[shot.player].used.slice(0, shot.drawn.length).toReversed();
+  const next = withBattle(state, { draw: null, shot: { ...made, cards, modifiers, total, defense } });
+  next.opportunity = otherSide(shot.player);
+  next.passes = 0;
+  if (weapon?.kind !== 'weapon' || !target) return next;
   const args = { weapon: weapon.title, target: target.title, total, defense };
   if (total <= defense) {
     log.tell('missed', args);

@@ -1,4 +1,4 @@
-import type { Side } from '../force/piles';
+import type { Side } from '../../core/sides';
 import {
   type CardFacts,
   isEnclosed,

@@ -1,5 +1,6 @@
+import { otherSide, type Side } from '../../core/sides';
 import type { Log } from './events';
-import { type LoseFrom, moveCard, moveTop, otherSide, type Piles, putOn, type Side, takeOut } from './piles';
+import { type LoseFrom, moveCard, moveTop, type Piles, putOn, takeOut } from './piles';
 import type { Due, ForceState, Purpose } from './state';
 import { activationOf } from './turn';
 

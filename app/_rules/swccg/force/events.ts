@@ -1,5 +1,7 @@
-import type { GameEvent } from '../../core/contract';
-import type { LoseFrom, Side } from './piles';
+import { EventLog } from '../../core/codes';
+import type { Coded } from '../../core/contract';
+import type { Side } from '../../core/sides';
+import type { LoseFrom } from './piles';
 import type { Moment } from './state';
 
 /** Everything that can happen, with the figures its words need. Cards and locations go by their titles. */
@@ -39,10 +41,6 @@ export interface EventArgs {
 
 export type EventCode = keyof EventArgs;
 
-/** Collects what happens while one move is made. */
-export class Log {
-  readonly events: GameEvent[] = [];
-  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
-    this.events.push({ code, args: args as unknown as Record<string, string | number> });
-  }
-}
+export type GameEvent = Coded<EventArgs>;
+
+export class Log extends EventLog<EventArgs> {}

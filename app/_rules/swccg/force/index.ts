@@ -26,8 +26,11 @@
  *
  * **Read off the state**: `phase`, `opportunity`, `piles`, `due` (what has to be settled, and how much is left), `over`.
  */
-export { PILES, type Side } from './piles';
-export { randomSetup } from './random-play';
+
+// Random setups live in test/; the name stays here for whoever drives the engine from outside.
+export { randomSetup } from '../../../../test/rules/swccg/force/random-play';
+export type { Side } from '../../core/sides';
+export { PILES } from './piles';
 export { FORCE_SCENARIOS } from './scenarios';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './setup';
 export { forceSimulator } from './simulator';

@@ -1,25 +1,26 @@
+import type { Coded, None } from '../../core/contract';
 import type { LoseFrom } from './piles';
 import type { ForceState, Move } from './state';
 
 /** What a button says for each kind of move. Cards and locations go by their titles. */
 export interface LabelArgs {
-  activate: Record<string, never>;
+  activate: None;
   drain: { location: string };
   deploy: { card: string; cost: number };
   interrupt: { card: string; cost: number };
   battle: { location: string };
   move: { card: string };
-  draw: Record<string, never>;
-  use: Record<string, never>;
+  draw: None;
+  use: None;
   'lose-top': { from: LoseFrom };
   'lose-card': { card: string };
-  destiny: Record<string, never>;
-  decline: Record<string, never>;
-  pass: Record<string, never>;
-  recirculate: Record<string, never>;
+  destiny: None;
+  decline: None;
+  pass: None;
+  recirculate: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 /** A move as a code with the titles and figures its words need. */
 export function labelOf(state: ForceState, move: Move): Label {

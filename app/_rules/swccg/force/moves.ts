@@ -1,4 +1,6 @@
-import { fits, isLoseFrom, isText, type Shape } from './shape';
+import { fits, isText, oneOf, type Shape } from '../../core/shape';
+import { isSide } from '../../core/sides';
+import { LOSE_FROM } from './piles';
 import type { Move } from './state';
 
 const SHAPES: Record<Move['type'], Shape> = {
@@ -10,11 +12,11 @@ const SHAPES: Record<Move['type'], Shape> = {
   move: { must: { card: isText } },
   draw: {},
   use: {},
-  lose: { must: { from: isLoseFrom }, may: { card: isText } },
+  lose: { must: { from: oneOf(LOSE_FROM) }, may: { card: isText } },
   destiny: {},
   decline: {},
   pass: {},
   recirculate: {},
 };
 
-export const isMove = (value: unknown): value is Move => fits(value, SHAPES);
+export const isMove = fits<Move>(SHAPES, { player: isSide });

@@ -1,4 +1,5 @@
-import { LIFE_FORCE, SIDES, type Side } from './piles';
+import { DARK_FIRST, type Side } from '../../core/sides';
+import { LIFE_FORCE } from './piles';
 import type { Due, ForceState, Move } from './state';
 import { whyNot } from './why-not';
 
@@ -7,7 +8,7 @@ export function options(state: ForceState): Move[] {
   if (state.over) return [];
   if (state.due) return dueOptions(state, state.due);
   if (state.phase === 'end')
-    return SIDES.filter((side) => !state.recirculated.includes(side)).map((player) => ({
+    return DARK_FIRST.filter((side) => !state.recirculated.includes(side)).map((player) => ({
       type: 'recirculate',
       player,
     }));

@@ -1,9 +1,4 @@
-/** The two players, named by their side of the Force. */
-export const SIDES = ['dark', 'light'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const otherSide = (side: Side): Side => (side === 'dark' ? 'light' : 'dark');
-export const isSide = (value: unknown): value is Side => value === 'dark' || value === 'light';
+import type { Side } from '../../core/sides';
 
 /** The three piles that keep a player in the game, in the order a card travels through them. */
 // swccg/death-star-ii/life-force#life-force

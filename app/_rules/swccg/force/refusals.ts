@@ -1,8 +1,7 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
-import type { Side } from './piles';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { Moment } from './state';
-
-type None = Record<string, never>;
 
 /** The figures that the words of each refusal need. Cards and locations go by their titles. */
 export interface RefusalArgs {
@@ -58,9 +57,6 @@ export const REFUSALS = {
   'already-recirculated': 'swccg/death-star-ii/ending#end-of-turn',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  return { ok: false, code, rule: REFUSALS[code], ...(args && { args: args as unknown as Args }) };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

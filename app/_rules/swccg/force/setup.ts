@@ -1,5 +1,6 @@
+import { DARK_FIRST, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
-import { layOut, lifeForce, SIDES, type Side } from './piles';
+import { layOut, lifeForce } from './piles';
 import type { ForceSetup, ForceState } from './state';
 
 export function start(setup: ForceSetup): ForceState {
@@ -60,7 +61,7 @@ function flawsIn(setup: ForceSetup): SetupFlaw[] {
   for (const [id, card] of Object.entries(setup.cards ?? {}))
     if (card.kind === 'interrupt' && !(Number.isInteger(card.effect.amount) && card.effect.amount >= 0))
       flaws.push({ code: 'malformed', at: id });
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     const named = namedCards(setup, side);
     for (const id of named) {
       if (seen.has(id)) flaws.push({ code: 'id-twice', at: id });

@@ -1,4 +1,5 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
+import { otherSide } from '../../core/sides';
 import {
   activate,
   battle,
@@ -12,11 +13,10 @@ import {
   move as moveCard,
   use,
 } from './actions';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import { isMove } from './moves';
 import { actionsOf, options } from './options';
-import { otherSide } from './piles';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import type { ForceSetup, ForceState, Move } from './state';
 import { endIfDefeated, nextPhase, recirculateFor } from './turn';
@@ -98,7 +98,7 @@ function skipIdleOpponent(state: ForceState, log: Log): ForceState {
   return passed(state, log);
 }
 
-export function play(state: ForceState, move: Move): Step<ForceState> | Refusal {
+export function play(state: ForceState, move: Move): Step<ForceState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   const refusal = whyNot(state, move);
   if (refusal) return refusal;
@@ -109,7 +109,7 @@ export function play(state: ForceState, move: Move): Step<ForceState> | Refusal 
 
 /** The Force cycle: Reserve Deck, Force Pile, Used Pile, Lost Pile and hand, turn after turn. */
 // swccg/force
-export const forceSimulator: Simulator<ForceState, Move, ForceSetup> = {
+export const forceSimulator: Simulator<ForceState, Move, ForceSetup, GameEvent, Refusal> = {
   id: 'swccg-force',
   game: 'swccg',
   start,

@@ -1,5 +1,7 @@
 import type { Scenario } from '../../core/contract';
-import type { LoseFrom, Piles, PilesSetup, Side } from './piles';
+import type { Side } from '../../core/sides';
+import type { LoseFrom, Piles, PilesSetup } from './piles';
+import type { Refusal } from './refusals';
 
 /** The phases of a turn, in rulebook order. */
 // swccg/death-star-ii/turn#turn
@@ -108,4 +110,4 @@ export interface ForceSetup {
   turns?: number;
 }
 
-export type ForceScenario = Scenario<ForceSetup, Move>;
+export type ForceScenario = Scenario<ForceSetup, Move, Refusal>;

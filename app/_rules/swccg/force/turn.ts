@@ -1,5 +1,6 @@
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
 import type { Log } from './events';
-import { lifeForce, otherSide, recirculate, SIDES, type Side } from './piles';
+import { lifeForce, recirculate } from './piles';
 import { type ForceState, type Moment, PERSONAL_FORCE, PHASES } from './state';
 
 /** As much Force as icons on the player's side of all locations, plus 1. */
@@ -30,7 +31,7 @@ export function recirculateFor(state: ForceState, side: Side, log: Log): ForceSt
     piles: { ...state.piles, [side]: recirculate(state.piles[side]) },
     recirculated: [...state.recirculated, side],
   };
-  return next.recirculated.length === SIDES.length ? nextTurn(next, log) : next;
+  return next.recirculated.length === DARK_FIRST.length ? nextTurn(next, log) : next;
 }
 
 // swccg/death-star-ii/turn#turn
@@ -61,7 +62,7 @@ function nextTurn(state: ForceState, log: Log): ForceState {
 // swccg/death-star-ii/ending#victory
 export function endIfDefeated(state: ForceState, log: Log): ForceState {
   if (state.over) return state;
-  const defeated = SIDES.find((side) => lifeForce(state.piles[side]) === 0);
+  const defeated = DARK_FIRST.find((side) => lifeForce(state.piles[side]) === 0);
   if (!defeated) return state;
   log.tell('defeated', { player: defeated });
   return { ...state, due: null, over: { reason: 'defeat', defeated } };

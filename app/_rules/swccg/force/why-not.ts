@@ -1,6 +1,6 @@
-import type { Refusal } from '../../core/contract';
-import type { LoseFrom, Side } from './piles';
-import { refuse } from './refusals';
+import type { Side } from '../../core/sides';
+import type { LoseFrom } from './piles';
+import { type Refusal, refuse } from './refusals';
 import type { ForceState, Move, Phase } from './state';
 import { activationOf } from './turn';
 

@@ -1,6 +1,6 @@
+import { otherSide, type Side } from '../../core/sides';
 import type { Effect } from './schema';
 import { dueNow, type State, topmost } from './state';
-import type { Side } from './timing';
 
 /** Something that has to be settled before anybody can act. */
 export type Awaited =
@@ -22,7 +22,7 @@ export function awaited(state: State): Awaited | undefined {
   }
   const [next] = top.todo;
   if (top.step === 'result' && next?.do === 'choose') {
-    const by = next.who === 'you' ? top.by : top.by === 'light' ? 'dark' : 'light';
+    const by = next.who === 'you' ? top.by : otherSide(top.by);
     return { what: 'choose', by, between: next.between };
   }
   return undefined;

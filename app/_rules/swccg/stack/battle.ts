@@ -1,8 +1,9 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import { happen } from './happenings';
 import type { Effect } from './schema';
 import { type Action, type Battle, printOf, type State } from './state';
 import { type Table, tell } from './table';
-import { opponentOf, SEGMENTS, type Segment, SIDES, type Side } from './timing';
+import { SEGMENTS, type Segment } from './timing';
 
 /** The battle goes to a segment: first what the rules do in it, then the players. swccg/death-star-ii/battle#battle-phase */
 export function enterSegment(table: Table, action: Action, segment: Segment): void {
@@ -35,7 +36,7 @@ function battleIn(action: Action): Battle {
 // swccg/destiny-draw#several-draws: all of one player's, then all of the other's
 function battleDestinies(action: Action): Effect[] {
   const { destinies } = battleIn(action);
-  return ([action.by, opponentOf(action.by)] as const)
+  return ([action.by, otherSide(action.by)] as const)
     .filter((side) => destinies[side] > 0)
     .map((side) => ({
       do: 'draw',

@@ -1,11 +1,12 @@
-import type { Refusal } from '../../core/contract';
+import { citing } from '../../core/codes';
+import { otherSide, type Side } from '../../core/sides';
 import { areOnTable, fits, highestAbility, isOnTable, placeOf } from './patterns';
 import { lacksDriver } from './reacting';
-import { refuse } from './refuse';
+import { type Refusal, refuse } from './refusals';
 import { rosterOf, standingNow } from './roster';
 import type { Condition, Pattern } from './schema';
 import { type Action, battleOf, type CardId, type PrintedText, printOf, type State } from './state';
-import { opponentOf, type Phase, type Side } from './timing';
+import type { Phase, Pile } from './timing';
 
 /** Step 1a: what the rules and the game text ask for. swccg/actions-step-1a */
 export function meetConditions(
@@ -31,11 +32,11 @@ function atRightTime(state: State, by: Side, card: CardId, text: PrintedText): R
   if (rightTurn && isPhaseOf(text, state.phase)) return undefined;
   const rule = text.type === 'deploy' ? 'swccg/deploy#timing' : 'swccg/actions-step-1a#right-moment';
   const { title } = printOf(state, card);
-  if (!rightTurn) return refuse('wrong-turn', rule, { card: title });
-  return refuse('wrong-phase', rule, { card: title, phase: state.phase });
+  if (!rightTurn) return citing(rule, refuse('wrong-turn', { card: title }));
+  return citing(rule, refuse('wrong-phase', { card: title, phase: state.phase }));
 }
 
-// swccg/end-of-turn, swccg/start-of-turn: then, only what names that moment, and answers to it
+// swccg/end-of-turn, swccg/start-of-turn: then, only what names that moment, and responses to it
 function isPhaseOf(text: PrintedText, now: Phase): boolean {
   if (text.phase === undefined) {
     return text.answers !== undefined || text.just !== undefined || (now !== 'start' && now !== 'end');
@@ -57,7 +58,7 @@ function withinLimit(state: State, by: Side, card: CardId, text: PrintedText): R
   if (most === Number.POSITIVE_INFINITY) return undefined;
   const count = kind === 'interrupt' ? (state.played[`${by} ${title}`] ?? 0) : copiesInPlay(state, by, title);
   if (count < most) return undefined;
-  return refuse('limit', 'swccg/unique-and-restricted', { card: title, copies: most });
+  return refuse('limit', { card: title, copies: most });
 }
 
 function copiesInPlay(state: State, by: Side, title: string): number {
@@ -72,7 +73,7 @@ function copiesInPlay(state: State, by: Side, title: string): number {
 
 function withinTimes(state: State, card: CardId, index: number, text: PrintedText): Refusal | undefined {
   if (text.from === 'hand' || (state.uses[`${card} ${index}`] ?? 0) < (text.times ?? 1)) return undefined;
-  return refuse('used-up', ruleOf(text), { card: printOf(state, card).title });
+  return citing(ruleOf(text), refuse('used-up', { card: printOf(state, card).title }));
 }
 
 const ruleOf = (text: PrintedText): string =>
@@ -89,7 +90,7 @@ function unforbidden(state: State, by: Side, card: CardId, text: PrintedText): R
     if (!('forbids' in standing)) continue;
     const { title, kind } = printOf(state, card);
     if (!fits(state, standing.forbids, { by, type: text.type, card, name: title, kind }, owner)) continue;
-    return refuse('forbidden', 'swccg/actions-step-1a', { card: title, by: source });
+    return refuse('forbidden', { card: title, by: source });
   }
   return undefined;
 }
@@ -98,8 +99,8 @@ function needsMet(state: State, by: Side, card: CardId, text: PrintedText): Refu
   const unmet = text.needs?.find((condition) => !holds(state, condition, by));
   if (!unmet) return undefined;
   const { title } = printOf(state, card);
-  if ('ability' in unmet) return refuse('no-character', 'swccg/highest-ability-character', { card: title });
-  return refuse('condition', 'swccg/actions-step-1a', { card: title, ...tellCondition(unmet) });
+  if ('ability' in unmet) return refuse('no-character', { card: title });
+  return refuse('condition', { card: title, ...tellCondition(unmet) });
 }
 
 // swccg/empty-deck-or-pile#not-allowed
@@ -114,8 +115,7 @@ function pilesHold(state: State, by: Side, card: CardId, text: PrintedText): Ref
 const drawsCards = (text: PrintedText): boolean =>
   text.type === 'draw-card' || text.result.some((one) => one.do === 'draw-cards' && one.who !== 'opponent');
 
-const emptyPile = (card: string, pile: string): Refusal =>
-  refuse('empty-pile', 'swccg/empty-deck-or-pile#not-allowed', { card, pile });
+const emptyPile = (card: string, pile: Pile): Refusal => refuse('empty-pile', { card, pile });
 
 export function holds(state: State, condition: Condition, you: Side): boolean {
   if ('onTable' in condition) {
@@ -128,7 +128,7 @@ export function holds(state: State, condition: Condition, you: Side): boolean {
   }
   if ('duringBattle' in condition) return (battleOf(state) !== undefined) === condition.duringBattle;
   if ('pile' in condition) {
-    const side = condition.of === 'opponent' ? opponentOf(you) : you;
+    const side = condition.of === 'opponent' ? otherSide(you) : you;
     return cardsIn(state, side, condition.pile) >= condition.atLeast;
   }
   if ('ability' in condition) return (highestAbility(state, you) ?? 0) > 0;

@@ -1,10 +1,9 @@
-import type { Refusal } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import { cardsIn } from './conditions';
-import { refuse } from './refuse';
+import { type Refusal, refuse } from './refusals';
 import { forceUsed } from './roster';
 import type { Cost, Effect } from './schema';
 import { type CardId, type PrintedText, printOf, type State } from './state';
-import type { Side } from './timing';
 
 /** Step 1c: an action whose costs cannot be paid is not initiated. swccg/actions-step-1c */
 export function affordCosts(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
@@ -22,7 +21,7 @@ export function affordCosts(state: State, by: Side, card: CardId, text: PrintedT
 }
 
 const tooDear = (state: State, card: CardId, need: number, have: number): Refusal =>
-  refuse('cost', 'swccg/actions-step-1c', { card: printOf(state, card).title, need, have });
+  refuse('cost', { card: printOf(state, card).title, need, have });
 
 /** Paying, as things to do: each Force used is an action of its own. */
 export const payment = (costs: Cost[] = []): Effect[] =>

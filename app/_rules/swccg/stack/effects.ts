@@ -1,11 +1,11 @@
+import type { Side } from '../../core/sides';
 import { happen, ofCard } from './happenings';
 import { leaveTogether } from './leaving';
 import { amountOf, isMet, placeNamed, reached, whose } from './reach';
 import type { Effect } from './schema';
 import { stackPart } from './stack';
-import { type Action, answeredBy, type CardId, cardOf, printOf, type State } from './state';
+import { type Action, type CardId, cardOf, printOf, respondedToBy, type State } from './state';
 import { put, type Table, tell } from './table';
-import type { Side } from './timing';
 import { modify } from './values';
 
 type Verb = Effect['do'];
@@ -34,13 +34,13 @@ const next = (action: Action, ...effects: Effect[]): void => {
 
 const VERBS: { [V in Verb]: Doing<V> } = {
   cancel(table, action) {
-    const target = answeredBy(table.state, action);
+    const target = respondedToBy(table.state, action);
     if (!target) return;
     action.cancels = true;
     tell(table, 'cancels', { action: action.name, target: target.name });
   },
   redraw({ state }, action) {
-    const draw = answeredBy(state, action);
+    const draw = respondedToBy(state, action);
     if (draw?.type !== 'draw-destiny') return;
     draw.redrawn = true;
     action.cancels = true;
@@ -91,11 +91,11 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     else for (const card of reach) toTable(table, card, action);
   },
   grab({ state }, action) {
-    const caught = answeredBy(state, action);
+    const caught = respondedToBy(state, action);
     if (caught && action.card !== undefined) caught.grabbedBy = action.card;
   },
   limit(table, action, { copies, title: given }) {
-    const title = given ?? answeredBy(table.state, action)?.name;
+    const title = given ?? respondedToBy(table.state, action)?.name;
     if (title === undefined) return;
     const source = action.card === undefined ? {} : { source: action.card };
     table.state.limits = [...table.state.limits, { title, copies, ...source }];
@@ -120,12 +120,12 @@ const VERBS: { [V in Verb]: Doing<V> } = {
   },
   modify,
   exclude(table, action, { cards }) {
-    const answered = answeredBy(table.state, action);
-    if (!answered) return;
+    const target = respondedToBy(table.state, action);
+    if (!target) return;
     const out = reached(table.state, cards, action);
-    answered.excluded = [...(answered.excluded ?? []), ...out];
+    target.excluded = [...(target.excluded ?? []), ...out];
     for (const id of out) {
-      tell(table, 'excluded', { card: printOf(table.state, id).title, action: answered.name });
+      tell(table, 'excluded', { card: printOf(table.state, id).title, action: target.name });
     }
   },
   tag({ state }, action, { cards, tag, off }) {

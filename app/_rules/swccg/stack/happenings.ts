@@ -1,9 +1,9 @@
+import type { Side } from '../../core/sides';
 import { holds } from './conditions';
 import { happeningFits, thingOf } from './patterns';
 import { rosterOf } from './roster';
 import { type Action, type Due, type Happening, printOf, topmost } from './state';
 import type { Table } from './table';
-import type { Side } from './timing';
 
 /** Something happens: it can be followed by "just" actions, and automatic actions that wait for it fall due. */
 export function happen(table: Table, happening: Happening): void {

@@ -9,6 +9,7 @@
  *                    `conditions.ts` (1a), `targets.ts` (1b), `costs.ts` (1c)
  * - `stack.ts`       on the stack, responses, off the stack: who acts next, where cards go
  * - `resolve.ts`     plays on while nobody has a choice; `effects.ts`, `parts.ts`, `battle.ts`, `turn.ts` do the rest
+ * - `just.ts`        "just" actions: what they follow, and their priority over anything ordinary
  * - `happenings.ts`  what "just" and automatic actions follow
  * - `leaving.ts`     what goes along when a card leaves the table; `reacting.ts`: who may react, and what a react ends
  *
@@ -36,7 +37,7 @@
  * `differences(state, expected)` compares for tests.
  *
  * What is a part of another action (using, activating or drawing one; each move of a react) and an automatic action are
- * on the stack too, but are waited for only if somebody could answer them; `patient: true` makes every one wait for
+ * on the stack too, but are waited for only if somebody could respond to them; `patient: true` makes every one wait for
  * two passes.
  *
  * ## A card
@@ -56,16 +57,18 @@
  * - `automatic: { what: 'phase' }` makes it come by itself while its card is on table;
  * - `from: 'table'` is for game text of cards on table, once a turn unless `times` says more.
  */
+export { otherSide as opponentOf, SIDES, type Side } from '../../core/sides';
 export { type Awaited, awaited } from './awaited';
 export * as characters from './cards/characters';
 export * as examples from './cards/examples';
 export * as theForce from './cards/the-force';
 export * as virtual from './cards/virtual';
-export { EVENT_CODES, type EventCode, REFUSAL_CODES, type RefusalCode } from './codes';
+export { EVENT_CODES, type EventCode } from './events';
 export { bothPass, draw, isMove, lose, type Move, pass, play } from './moves';
 export { refusals } from './options';
+export { REFUSAL_CODES, type RefusalCode } from './refusals';
 export { differences, drive, type Expected, type StackScenario } from './scenario';
-export { stackScenarios } from './scenarios';
+export { STACK_SCENARIOS as stackScenarios } from './scenarios';
 export type {
   Card,
   Condition,

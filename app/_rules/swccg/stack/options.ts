@@ -1,12 +1,13 @@
-import type { Refusal } from '../../core/contract';
+import { SIDES, type Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { consider, isReady, unsettled, worthAsking } from './consider';
 import type { Move } from './moves';
+import type { Refusal } from './refusals';
 import type { CardText } from './roster';
 import { type CardId, dueNow, printOf, type State, topmost } from './state';
 import { destinyOf } from './table';
 import { type Targets, written } from './targets';
-import { DESTINIES, SIDES, type Side } from './timing';
+import { DESTINIES } from './timing';
 import { whyNot } from './why-not';
 
 /** Every legal move of either player, now. */

@@ -1,9 +1,9 @@
-import type { EventCode } from './codes';
 import { relocate } from './effects';
+import type { EventCode } from './events';
 import { happen, ofAction, ofCard } from './happenings';
 import { fits, placeOf } from './patterns';
 import { standingNow } from './roster';
-import { type Action, battleOf, type CardId, type State } from './state';
+import { type Action, battleOf, type CardId, type State, type Turned } from './state';
 import { destinyOf, lay, shift, type Table, take, tell } from './table';
 import type { Pile } from './timing';
 
@@ -67,13 +67,18 @@ export function reveal(table: Table, action: Action, value: number): void {
     const held = state.cards[action.token];
     if (held) state.cards = { ...state.cards, [action.token]: { ...held, zone: 'stack' } };
   }
-  action.value = Math.max(0, value + modifier(state, action));
+  const added = modifiers(state, action);
+  action.turned = { shown: value, added };
+  action.value = Math.max(
+    0,
+    added.reduce((sum, { add }) => sum + add, value),
+  );
   tell(table, 'destiny-drawn', { side: action.by, value: action.value });
   happen(table, ofAction('drawn', action));
 }
 
-function modifier(state: State, action: Action): number {
-  let sum = 0;
+function modifiers(state: State, action: Action): Turned['added'] {
+  const added: Turned['added'] = [];
   const counted = new Set<string>();
   for (const { id, owner, title, standing } of standingNow(state)) {
     // swccg/modifiers#applying: copies of a card do not add up
@@ -81,9 +86,9 @@ function modifier(state: State, action: Action): number {
     if (standing.inBattle && !fights(state, id)) continue;
     if (!fits(state, standing.destiny, action, owner)) continue;
     counted.add(title);
-    sum += standing.add;
+    added.push({ name: title, add: standing.add });
   }
-  return sum;
+  return added;
 }
 
 /** Whether a card is in the battle under way. swccg/participating-in-battle */

@@ -1,3 +1,4 @@
+import type { Side } from '../../core/sides';
 import { rosterOf } from './roster';
 import type { Pattern } from './schema';
 import {
@@ -9,7 +10,6 @@ import {
   printOf,
   type State,
 } from './state';
-import type { Side } from './timing';
 
 /** What a pattern is held against: an action, a card or a happening. */
 interface Thing {

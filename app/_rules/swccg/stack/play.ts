@@ -1,32 +1,34 @@
-import type { Refusal, RuleRef, Step } from '../../core/contract';
+import { citing } from '../../core/codes';
+import type { RuleRef, Step } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { enterSegment, nextSegment } from './battle';
-import type { EventCode } from './codes';
-import { consider, isReady, isTooEarly, type Ready, unsettled } from './consider';
+import { anyReady, consider, isReady, type Ready, unsettled } from './consider';
+import { type GameEvent, Log } from './events';
+import { announce, backUp, goAhead, isTooEarly } from './just';
 import { isMove, type Move, type Play } from './moves';
 import { destinies, options } from './options';
 import { loseOne, reveal } from './parts';
-import { refuse } from './refuse';
-import { advance, begin, enterResult } from './resolve';
+import { type Refusal, refuse } from './refusals';
+import { advance, enterResult, initiateDue } from './resolve';
 import { leave, openResponses, stackText } from './stack';
 import { type CardId, dueNow, type PrintedText, printOf, type State, topmost } from './state';
-import { copyOf, laid, type Table, tell } from './table';
+import { laid, type Table, tell } from './table';
 import { chooseTargets, type Targets, written } from './targets';
-import { opponentOf, type Side } from './timing';
 import { nextPhase } from './turn';
 import { whyNot } from './why-not';
 
 /** Makes a move, or says by which rule it cannot be made. */
-export function play(state: State, move: Move): Step<State> | Refusal {
-  if (!isMove(move)) return refuse('malformed', 'swccg/actions');
-  if (state.over) return refuse('over', 'swccg/actions-taking-turns#passing');
+export function play(state: State, move: Move): Step<State, GameEvent> | Refusal {
+  if (!isMove(move)) return refuse('malformed');
+  if (state.over) return refuse('over');
   // the first of two passes changes nothing else
   if (move.type === 'pass' && state.passes === 0 && !state.announced) return passOnce(state, move.by);
   const table = laid(state);
   const outcome = make(table, move);
   if (typeof outcome !== 'string') return outcome;
   advance(table);
-  return { ok: true, state: table.state, events: table.events, rule: outcome };
+  return { ok: true, state: table.state, events: table.log.events, rule: outcome };
 }
 
 function make(table: Table, move: Move): RuleRef | Refusal {
@@ -51,20 +53,17 @@ function make(table: Table, move: Move): RuleRef | Refusal {
 function initiate(table: Table, move: Play): RuleRef | Refusal {
   const { state } = table;
   const { by, card } = move;
-  if (!Object.hasOwn(state.cards, card)) return refuse('no-such-card', 'swccg/actions-step-1', { card });
+  if (!Object.hasOwn(state.cards, card)) return refuse('no-such-card', { card });
   const { title } = printOf(state, card);
-  if (state.cards[card]?.owner !== by)
-    return refuse('not-your-card', 'swccg/actions-step-1', { card: title });
+  if (state.cards[card]?.owner !== by) return refuse('not-your-card', { card: title });
   const chosen = unsettled(state) ?? chooseText(state, move);
   if ('ok' in chosen) return chosen;
   const { index, text, ready } = chosen;
   const targets =
     aimed(ready.ways, text, move) ?? aimed(chooseTargets(state, by, card, text, move.targets), text, move);
-  if (!targets) return refuse('wrong-target', 'swccg/actions-step-1b', { card: title });
-  if (isTooEarly(state, by, ready.relation)) {
-    state.announced = { by, card, text: index, targets };
-    state.opportunity = opponentOf(by);
-    tell(table, 'announced', { card: title, side: by });
+  if (!targets) return refuse('wrong-target', { card: title });
+  if (isTooEarly(state, by, ready.relation, (wanted) => anyReady(state, wanted))) {
+    announce(table, { by, card, text: index, targets });
     return 'swccg/actions-just#priority';
   }
   const first = state.announced !== null;
@@ -80,7 +79,7 @@ const aimed = (ways: Targets[] | Refusal, text: PrintedText, { targets }: Play):
 const ruleOf = ({ relation }: Ready): RuleRef =>
   relation === 'start'
     ? 'swccg/actions-step-1'
-    : relation === 'answer'
+    : relation === 'response'
       ? 'swccg/actions-step-2'
       : 'swccg/actions-just';
 
@@ -99,17 +98,16 @@ function chooseText(
   const [only] = possible;
   if (name === undefined) {
     if (only && possible.length === 1) return only;
-    if (only) return refuse('which-text', 'swccg/actions-step-1', { card: title });
-    return whyNot(state, by, card) ?? refuse('no-text', 'swccg/actions', { card: title });
+    if (only) return refuse('which-text', { card: title });
+    return whyNot(state, by, card) ?? refuse('no-text', { card: title });
   }
   const index = texts.findIndex((text) => text.name === name);
-  if (index < 0) return refuse('no-text', 'swccg/actions', { card: title });
+  if (index < 0) return refuse('no-text', { card: title });
   const meant = possible.find((one) => one.index === index);
-  if (meant && possible.length === 1)
-    return refuse('text-not-asked', 'swccg/actions-step-1', { card: title });
+  if (meant && possible.length === 1) return refuse('text-not-asked', { card: title });
   if (meant) return meant;
   const refusal = consider(state, by, card, index);
-  return isReady(refusal) ? refuse('no-text', 'swccg/actions', { card: title }) : refusal;
+  return isReady(refusal) ? refuse('no-text', { card: title }) : refusal;
 }
 
 function sameTargets(wanted: Play['targets'], given: Play['targets']): boolean {
@@ -124,31 +122,21 @@ function sameCards(wanted: CardId | CardId[] | undefined, given: CardId | CardId
   return wanted.length === given.length && wanted.every((id) => given.includes(id));
 }
 
-/** The card announced too early goes back: it was never initiated. swccg/actions-time-to-respond */
-function backUp(table: Table): void {
-  const { state } = table;
-  if (!state.announced) return;
-  const { card, by } = state.announced;
-  tell(table, 'backed-up', { card: printOf(state, card).title, side: by });
-  state.announced = null;
-}
-
 const PASSING = 'swccg/actions-taking-turns#passing';
 
-function passOnce(state: State, by: Side): Step<State> | Refusal {
+function passOnce(state: State, by: Side): Step<State, GameEvent> | Refusal {
   const refusal = mayPass(state, by);
   if (refusal) return refusal;
-  const events = [{ code: 'passed' satisfies EventCode, args: { side: by } }];
-  const next = copyOf(state);
-  next.passes = 1;
-  next.opportunity = opponentOf(by);
-  return { ok: true, state: next, events, rule: PASSING };
+  const log = new Log();
+  log.tell('passed', { side: by });
+  const next: State = { ...state, passes: 1, opportunity: otherSide(by) };
+  return { ok: true, state: next, events: log.events, rule: PASSING };
 }
 
 function mayPass(state: State, by: Side): Refusal | undefined {
   const settled = unsettled(state);
   if (settled || by === state.opportunity) return settled;
-  return refuse('not-your-opportunity', 'swccg/actions-taking-turns', { side: state.opportunity });
+  return refuse('not-your-opportunity', { side: state.opportunity });
 }
 
 /** The second pass in a row, or one that lets an announced action go ahead. */
@@ -157,22 +145,14 @@ function pass(table: Table, by: Side): RuleRef | Refusal {
   const refusal = mayPass(state, by);
   if (refusal) return refusal;
   tell(table, 'passed', { side: by });
-  if (state.announced) {
-    goAhead(table);
+  const ahead = goAhead(table);
+  if (ahead) {
+    const ready = consider(state, ahead.by, ahead.card, ahead.text, true);
+    if (isReady(ready)) stackText(table, ahead.by, ahead.card, ahead.text, ready.relation, ahead.targets);
     return 'swccg/actions-just#priority';
   }
   twoPasses(table);
   return PASSING;
-}
-
-/** The other player lets the announced action go first after all. */
-function goAhead(table: Table): void {
-  const { state } = table;
-  if (!state.announced) return;
-  const { by, card, text, targets } = state.announced;
-  state.announced = null;
-  const ready = consider(state, by, card, text, true);
-  if (isReady(ready)) stackText(table, by, card, text, ready.relation, targets);
 }
 
 function twoPasses(table: Table): void {
@@ -195,15 +175,14 @@ function drawDestiny(table: Table, move: Extract<Move, { type: 'draw' | 'decline
   const top = topmost(state);
   const rule = 'swccg/destiny-draw#steps';
   if (first?.what !== 'draw' || first.by !== move.by || !top)
-    return unsettled(state) ?? refuse('not-awaited', rule);
+    return unsettled(state) ?? citing(rule, refuse('not-awaited'));
   if (move.type === 'decline') {
-    if (!first.may) return refuse('destiny-first', 'swccg/destiny-draw#mandatory', { side: move.by });
+    if (!first.may) return citing('swccg/destiny-draw#mandatory', refuse('destiny-first', { side: move.by }));
     tell(table, 'destiny-declined', { side: move.by });
     leave(table, 'void');
     return 'swccg/destiny-draw#mandatory';
   }
-  if (!destinies(state, move.by).includes(move.value))
-    return refuse('wrong-destiny', rule, { value: move.value });
+  if (!destinies(state, move.by).includes(move.value)) return refuse('wrong-destiny', { value: move.value });
   reveal(table, top, move.value);
   openResponses(table, top);
   return rule;
@@ -214,12 +193,12 @@ function loseForce(table: Table, move: Extract<Move, { type: 'lose' }>): RuleRef
   const first = awaited(state);
   const top = topmost(state);
   if (first?.what !== 'lose' || first.by !== move.by || !top) {
-    return unsettled(state) ?? refuse('not-awaited', 'swccg/force#verbs');
+    return unsettled(state) ?? citing('swccg/force#verbs', refuse('not-awaited'));
   }
   const legal = options(state).some(
     (one) => one.type === 'lose' && one.from === move.from && one.card === move.card,
   );
-  if (!legal) return refuse('wrong-target', 'swccg/force#verbs', { card: move.card ?? move.from });
+  if (!legal) return citing('swccg/force#verbs', refuse('wrong-target', { card: move.card ?? move.from }));
   loseOne(table, top, move.from, move.card);
   return 'swccg/force#verbs';
 }
@@ -229,9 +208,9 @@ function order(table: Table, move: Extract<Move, { type: 'order' }>): RuleRef | 
   const { state } = table;
   const first = awaited(state);
   if (first?.what !== 'order' || first.by !== move.by || !dueNow(state)[move.first]) {
-    return unsettled(state) ?? refuse('not-awaited', 'swccg/automatic-actions');
+    return unsettled(state) ?? citing('swccg/automatic-actions', refuse('not-awaited'));
   }
-  begin(table, move.first);
+  initiateDue(table, move.first);
   return 'swccg/automatic-actions';
 }
 
@@ -245,7 +224,7 @@ function choose(table: Table, move: Extract<Move, { type: 'choose' }>): RuleRef 
     !top ||
     !Object.hasOwn(first.between, move.choice)
   ) {
-    return unsettled(state) ?? refuse('not-awaited', 'swccg/actions-step-3');
+    return unsettled(state) ?? refuse('not-awaited');
   }
   top.todo = [...(first.between[move.choice] ?? []), ...top.todo.slice(1)];
   tell(table, 'chosen', { side: move.by, choice: move.choice });

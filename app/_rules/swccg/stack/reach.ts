@@ -1,13 +1,13 @@
+import { otherSide, type Side } from '../../core/sides';
 import { holds } from './conditions';
 import { actionFits, highestAbility, onTable } from './patterns';
 import type { Amount, Test, Where, Which, Who } from './schema';
-import { type Action, answeredBy, battleOf, type CardId, type State } from './state';
-import { opponentOf, type Side } from './timing';
+import { type Action, battleOf, type CardId, respondedToBy, type State } from './state';
 
 /** What the words of an effect refer to when its action comes to it. */
 
 export const whose = (who: Who | undefined, action: Action): Side =>
-  who === 'opponent' ? opponentOf(action.by) : action.by;
+  who === 'opponent' ? otherSide(action.by) : action.by;
 
 export const drawnBy = (action: Action): number => action.drawn.reduce((sum, value) => sum + value, 0);
 
@@ -23,7 +23,7 @@ export const amountOf = (count: Amount, action: Action): number =>
 export function reached(state: State, which: Which, action: Action): CardId[] {
   if (which === 'self') return action.card === undefined ? [] : [action.card];
   if (which === 'answered') {
-    const card = answeredBy(state, action)?.card;
+    const card = respondedToBy(state, action)?.card;
     return card === undefined ? [] : [card];
   }
   if (which === 'followed') return action.follows === undefined ? [] : [action.follows];
@@ -39,8 +39,8 @@ export function placeNamed(state: State, where: Where, action: Action): string |
 
 export function isMet(state: State, test: Test, action: Action): boolean {
   if ('answered' in test) {
-    const answered = answeredBy(state, action);
-    return answered !== undefined && actionFits(state, test.answered, answered, action.by);
+    const target = respondedToBy(state, action);
+    return target !== undefined && actionFits(state, test.answered, target, action.by);
   }
   if (!('destiny' in test)) return holds(state, test, action.by);
   const than = test.than === 'ability' ? highestAbility(state, action.by, action.excluded) : test.than;

@@ -1,9 +1,9 @@
-import type { Refusal } from '../../core/contract';
+import { citing } from '../../core/codes';
+import type { Side } from '../../core/sides';
 import { placeOf } from './patterns';
-import { refuse } from './refuse';
+import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
-import { type Action, answeredBy, type CardId, type PrintedText, printOf, type State } from './state';
-import type { Side } from './timing';
+import { type Action, type CardId, type PrintedText, printOf, respondedToBy, type State } from './state';
 
 /**
  * A starship, or a vehicle other than a creature vehicle, moves as a react only with a pilot or driver aboard. One that
@@ -15,7 +15,10 @@ export function lacksDriver(state: State, card: CardId, text: PrintedText): Refu
   if (kind !== 'vehicle' && kind !== 'starship') return undefined;
   if (ability !== undefined || tags?.some((tag) => MOVE_BY_THEMSELVES.includes(tag))) return undefined;
   if (rosterOf(state).characters.some(({ id }) => drives(state, id, card))) return undefined;
-  return refuse('condition', 'swccg/react#conditions', { card: title, condition: 'driver', about: title });
+  return citing(
+    'swccg/react#conditions',
+    refuse('condition', { card: title, condition: 'driver', about: title }),
+  );
 }
 
 /** Tags of what needs nobody aboard in order to move. swccg/driver */
@@ -44,5 +47,5 @@ export function hasPresence(state: State, side: Side, at: string | undefined): b
 export const bringsPresence = (state: State, action: Action): boolean =>
   action.type === 'react' &&
   action.unoccupied === true &&
-  answeredBy(state, action)?.type === 'force-drain' &&
+  respondedToBy(state, action)?.type === 'force-drain' &&
   hasPresence(state, action.by, action.at);

@@ -1,7 +1,8 @@
 import { awaited } from './awaited';
 import { compareTotals, enterSegment, openSegment } from './battle';
-import { isAnswerable } from './consider';
+import { isOpenToResponses } from './consider';
 import { perform } from './effects';
+import { waitsForJust } from './just';
 import { carryOut, hasNothingToLose } from './parts';
 import { drawnBy } from './reach';
 import { leave, openResponses, stack } from './stack';
@@ -22,18 +23,18 @@ function playOn(table: Table): void {
     if (due > 1) return;
     // swccg/automatic-actions: before "just" actions, whatever is topmost
     if (due === 1) {
-      begin(table, 0);
+      initiateDue(table, 0);
       continue;
     }
     const top = topmost(state);
     if (!top) return;
-    if (top.step !== 'responses' && waitsForJust(table, top)) return;
+    if (top.step !== 'responses' && waitsForJust(table, top, isOpenToResponses)) return;
     if (top.step === 'initiation') {
       if (!initiate(table, top)) return;
     } else if (top.step === 'responses') {
-      // a part that nobody can answer is not waited for, unless the setup wants it so
+      // a part that nobody can respond to is not waited for, unless the setup wants it so
       const aside = top.manner === 'part' || top.manner === 'automatic';
-      if (!aside || state.patient || isAnswerable(state)) return;
+      if (!aside || state.patient || isOpenToResponses(state)) return;
       enterResult(table, top);
     } else if (!resolve(table, top)) return;
   }
@@ -50,7 +51,7 @@ function noteDefeat(table: Table): void {
 }
 
 /** An automatic action, of those that come next, initiates by itself. */
-export function begin(table: Table, index: number): void {
+export function initiateDue(table: Table, index: number): void {
   const { state } = table;
   const due = dueNow(state)[index];
   if (!due) return;
@@ -70,15 +71,6 @@ export function begin(table: Table, index: number): void {
     ...(text === undefined ? {} : { text }),
   });
   tell(table, 'automatic', { action: name, side: by });
-}
-
-/** Between two parts of an action, what just happened may be followed by a "just" action, and by nothing else. */
-function waitsForJust(table: Table, top: Action): boolean {
-  const { state } = table;
-  if (state.just.length === 0 || top.battle?.open) return false;
-  if (top.todo.length > 0 && isAnswerable(state)) return true;
-  state.just = [];
-  return false;
 }
 
 /** Step 1c goes on, or the action is initiated. */
@@ -107,7 +99,7 @@ function initiate(table: Table, action: Action): boolean {
   return true;
 }
 
-/** Step 3 begins: from now on nobody answers the action. swccg/actions-step-3 */
+/** Step 3 begins: from now on nobody responds to the action. swccg/actions-step-3 */
 export function enterResult(table: Table, action: Action): void {
   const { state } = table;
   action.step = 'result';

@@ -1,6 +1,7 @@
+import type { Side } from '../../core/sides';
 import type { Cost, Standing } from './schema';
 import { type CardId, cardOf, type Printed, type PrintedText, printOf, type State } from './state';
-import type { Phase, Side } from './timing';
+import type { Phase } from './timing';
 
 /** One function of one card, with what rules it out most often at hand. */
 export interface CardText {
@@ -20,9 +21,9 @@ export interface CardText {
 /** What never changes about the cards of a play, sorted by what one looks for. */
 interface Roster {
   cards: { id: CardId; owner: Side; print: Printed }[];
-  /** What players can start, what answers the topmost action, and what follows something that just happened. */
+  /** What players can start, what responds to the topmost action, and what follows something that just happened. */
   starts: CardText[];
-  answers: CardText[];
+  responses: CardText[];
   follows: CardText[];
   /** What comes by itself. */
   automatics: CardText[];
@@ -51,7 +52,7 @@ function makeRoster(state: State): Roster {
   return {
     cards,
     starts: played.filter(({ text }) => !text.answers && !text.just),
-    answers: played.filter(({ text }) => text.answers),
+    responses: played.filter(({ text }) => text.answers),
     follows: played.filter(({ text }) => !text.answers && text.just),
     automatics: texts.filter(({ text }) => text.automatic),
     standings: cards.flatMap(({ id, owner, print: { title, standing = [] } }) =>

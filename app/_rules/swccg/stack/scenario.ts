@@ -1,9 +1,11 @@
 import type { Scenario } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { Move } from './moves';
 import { play } from './play';
+import type { Refusal } from './refusals';
 import { type Setup, start } from './setup';
 import { type CardId, cardOf, type State, topmost } from './state';
-import type { Phase, Pile, Segment, Side, Zone } from './timing';
+import type { Phase, Pile, Segment, Zone } from './timing';
 
 /** What a state is expected to be like; only what is said is compared. */
 export interface Expected {
@@ -26,7 +28,7 @@ export interface Expected {
 }
 
 /** A scenario that asserts how it ends. */
-export interface StackScenario extends Scenario<Setup, Move> {
+export interface StackScenario extends Scenario<Setup, Move, Refusal> {
   outcome: Expected;
 }
 

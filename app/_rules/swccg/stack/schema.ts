@@ -1,6 +1,7 @@
-import type { Bilingual } from '../../../_i18n/locales';
+import type { Bilingual } from '../../../_leaf/locales';
 import type { RuleRef } from '../../core/contract';
-import type { ActionType, Kind, Phase, Pile, Segment, Side } from './timing';
+import type { Side } from '../../core/sides';
+import type { ActionType, Kind, Phase, Pile, Segment } from './timing';
 
 /** A card as data. A new card of a common kind needs no new code: see `cards/` for many worked out. */
 export interface Card {
@@ -81,7 +82,7 @@ export interface Text {
   /** The target that a deployed card is deployed on. */
   on?: string;
 
-  /** Step 3, the common case: it cancels the action that it answers, surely or if a destiny allows. */
+  /** Step 3, the common case: it cancels the action that it responds to, surely or if a destiny allows. */
   cancels?: true | { ifDestinyBelow: 'ability' | number; unless?: Pattern };
   /** Step 3, otherwise: what happens, in order. */
   result?: Effect[];
@@ -161,14 +162,14 @@ export type Cost =
 /** A number, the destinies drawn, the amount of the drain, or the number of targets of that name. */
 export type Amount = number | 'drawn' | 'amount' | { per: string };
 
-/** Cards that an effect reaches: itself, that of the action it answers, that of what it follows, a target, some by id, or all on table that fit. */
+/** Cards that an effect reaches: itself, that of the action it responds to, that of what it follows, a target, some by id, or all on table that fit. */
 export type Which = 'self' | 'answered' | 'followed' | { target: string } | { ids: string[] } | Pattern;
 
 /** A place: that of the battle or drain under way (`there`), a target, or a location by id. */
 export type Where = 'there' | { target: string } | { location: string };
 
 export type Effect =
-  /** The action that it answers is cancelled. */
+  /** The action that it responds to is cancelled. */
   | { do: 'cancel' }
   /** Cards on table are cancelled: to their owners' Lost Piles. */
   | { do: 'cancel-cards'; cards: Which }
@@ -187,18 +188,18 @@ export type Effect =
   /** Each card's move is an action of its own. */
   | { do: 'move'; cards: Which; to: Where }
   | { do: 'place'; cards: Which; in: After }
-  /** The card answered goes on this one once its action is complete. */
+  /** The card responded to goes on this one once its action is complete. */
   | { do: 'grab' }
-  /** From now on, so many copies of the card answered, or of a title, as long as this card is on table. */
+  /** From now on, so many copies of the card responded to, or of a title, as long as this card is on table. */
   | { do: 'limit'; copies: 1 | 2 | 3; title?: string }
   /** Something to come by itself when this happens, once; or never, once the other thing has happened. */
   | { do: 'schedule'; name: string; when: Pattern; until?: Pattern; result: Effect[] }
   | { do: 'modify'; value: Value; who?: Who; add?: number; times?: number }
-  /** Targets no longer count as highest-ability character for the action answered. */
+  /** Targets no longer count as highest-ability character for the action responded to. */
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
   | { do: 'capture' | 'release'; cards: Which }
-  /** The destiny answered does not count; its player draws again. */
+  /** The destiny responded to does not count; its player draws again. */
   | { do: 'redraw' }
   | { do: 'establish'; fact: string; off?: true }
   /** A happening of your own, for other texts to wait for; `say` is what the reader sees. */
@@ -206,13 +207,13 @@ export type Effect =
   /** That player chooses one way on. */
   | { do: 'choose'; who: 'you' | 'opponent'; between: Record<string, Effect[]> };
 
-/** `destiny`: the draw answered. `amount`: the drain answered. The others: the battle under way. */
+/** `destiny`: the draw responded to. `amount`: the drain responded to. The others: the battle under way. */
 export const VALUES = ['destiny', 'amount', 'power', 'battle-destinies', 'battle-damage'] as const;
 export type Value = (typeof VALUES)[number];
 
 export type Test =
   | Condition
-  /** The action that it answers is like this. */
+  /** The action that it responds to is like this. */
   | { answered: Pattern }
   /** Compares what this action drew; a failed draw fits nothing. */
   | { destiny: '<' | '<=' | '=' | '>=' | '>'; than: number | 'ability' };

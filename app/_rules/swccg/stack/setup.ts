@@ -1,6 +1,7 @@
+import { SIDES, type Side } from '../../core/sides';
 import type { Card, Effect, Text } from './schema';
 import type { CardState, Printed, PrintedText, State, Token } from './state';
-import { type Phase, PILES, type Pile, SIDES, type Side, type Zone } from './timing';
+import { type Phase, PILES, type Pile, type Zone } from './timing';
 
 /** A card put somewhere: just the card, or with its id, place and condition. */
 export type Put = Card | { card: Card; id?: string; at?: string; captive?: true; tags?: string[] };
@@ -30,7 +31,7 @@ export interface Setup {
   turns?: number;
   /** Reserve Decks of which only the contents are known: a draw may turn up any of them. */
   shuffled?: Side[];
-  /** `true`: every Force used, activated or drawn waits for two passes, even if nobody can answer it. */
+  /** `true`: every Force used, activated or drawn waits for two passes, even if nobody can respond to it. */
   patient?: boolean;
   /** Interrupts already played this turn, by title. */
   played?: Partial<Record<Side, Record<string, number>>>;

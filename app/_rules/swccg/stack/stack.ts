@@ -1,11 +1,12 @@
+import { otherSide, type Side } from '../../core/sides';
 import { payment } from './costs';
 import { ofAction, trigger } from './happenings';
+import { followable, isJust, justAfter, type Relation } from './just';
 import { bringsPresence, hasPresence } from './reacting';
-import { followable, isJust, type Relation } from './stacking';
 import { type Action, type CardId, type Happening, printOf, type State, textOf, topmost } from './state';
 import { lay, put, type Table, tell } from './table';
 import type { Targets } from './targets';
-import { type ActionType, opponentOf, type Side } from './timing';
+import type { ActionType } from './timing';
 
 type New = Pick<Action, 'name' | 'type' | 'by'> & Partial<Action>;
 
@@ -43,7 +44,7 @@ export function stackText(
   const print = printOf(state, card);
   const text = textOf(state, card, index);
   const top = topmost(state);
-  const answers = relation === 'answer' || relation === 'just-answer' ? top?.id : undefined;
+  const answers = relation === 'response' || relation === 'just-response' ? top?.id : undefined;
   const followed =
     relation === 'just-follow'
       ? (targets.followed?.[0] ?? followable(state, by, text).at(-1)?.card)
@@ -121,7 +122,9 @@ function pop(state: State): Action {
 }
 
 function completions(table: Table, action: Action): Happening[] {
-  const done = [ofAction('completed', action)];
+  const { value, turned } = action;
+  const destiny = value === undefined || turned === undefined ? {} : { value, turned };
+  const done: Happening[] = [{ ...ofAction('completed', action), ...destiny }];
   if (action.type === 'deploy') done.push(ofAction('deployed', action));
   for (const happening of done) trigger(table, happening);
   return done;
@@ -188,24 +191,23 @@ function resume(table: Table, left: Action, happenings: Happening[]): void {
   const top = topmost(state);
   const inside = top !== undefined && top.step !== 'responses' && !top.battle?.open;
   if (inside) top.happened = [...top.happened, ...happenings];
+  state.just = justAfter(left, happenings);
   if (left.manner === 'automatic') {
     state.opportunity = left.under.opportunity;
     state.passes = left.under.passes;
-    state.just = [...left.under.just, ...happenings];
     return;
   }
-  state.opportunity = opponentOf(left.by);
+  state.opportunity = otherSide(left.by);
   state.passes = 0;
-  state.just = left.manner === 'just' ? [...left.under.just, ...happenings] : happenings;
   if (left.manner !== 'part' && top) tell(table, 'topmost', { action: top.name, side: state.opportunity });
 }
 
-/** The initiation is complete: the opponent of whoever initiated it may answer first. swccg/actions-step-2 */
+/** The initiation is complete: the opponent of whoever initiated it may respond first. swccg/actions-step-2 */
 export function openResponses(table: Table, action: Action): void {
   const { state } = table;
   const initiated = ofAction('initiated', action);
   action.step = 'responses';
-  state.opportunity = opponentOf(action.by);
+  state.opportunity = otherSide(action.by);
   state.passes = 0;
   state.just = [...action.happened, initiated];
   action.happened = [];

@@ -1,5 +1,6 @@
+import type { Side } from '../../core/sides';
 import type { Card, Effect, Pattern, Text } from './schema';
-import type { ActionType, Kind, Phase, Pile, Segment, Side, Step, Zone } from './timing';
+import type { ActionType, Kind, Phase, Pile, Segment, Step, Zone } from './timing';
 
 export type CardId = string;
 
@@ -30,6 +31,15 @@ export interface Happening {
   at?: string;
   to?: string;
   purpose?: string;
+  /** What a destiny came to, and how. */
+  value?: number;
+  turned?: Turned;
+}
+
+/** What a destiny card shows, and what was added to it by itself. */
+export interface Turned {
+  shown: number;
+  added: { name: string; add: number }[];
 }
 
 /** Whose opportunity it is, how many passes in a row, and what still counts as having just happened. */
@@ -66,7 +76,7 @@ export interface Action {
   text?: number;
   /** It was made as part of another one's initiation or result; or it came by itself; or it was a "just" one. */
   manner?: 'part' | 'automatic' | 'just';
-  /** The action that it answers: the one right under it. */
+  /** The action that it responds to: the one right under it. */
   answers?: string;
   /** The card of what it follows. */
   follows?: CardId;
@@ -81,6 +91,7 @@ export interface Action {
   /** What a destiny is drawn for, and its value once revealed. */
   purpose?: string;
   value?: number;
+  turned?: Turned;
   token?: Token;
   may?: true;
   /** How much is drained, lost or retrieved. */
@@ -91,7 +102,7 @@ export interface Action {
   excluded?: CardId[];
   /** A react: its player had no presence where it goes. */
   unoccupied?: true;
-  /** It has cancelled the action it answers: both leave together. */
+  /** It has cancelled the action it responds to: both leave together. */
   cancels?: true;
   /** A destiny that does not count and is drawn again. */
   redrawn?: true;
@@ -140,7 +151,7 @@ export interface State extends Opportunity {
   piles: Record<Side, Record<Pile | 'hand', Token[]>>;
   /** The order of those Reserve Decks is unknown: a draw may turn up any card of theirs. */
   shuffled: Side[];
-  /** Every action waits for two passes, even a part that nobody can answer. */
+  /** Every action waits for two passes, even a part that nobody can respond to. */
   patient: boolean;
   turn: Side;
   phase: Phase;
@@ -179,8 +190,8 @@ export interface PrintedText extends Text {
 export const topmost = (state: { stack: Action[] }): Action | undefined =>
   state.stack[state.stack.length - 1];
 
-/** The action that this one answers: the one right under it. */
-export function answeredBy({ stack }: { stack: Action[] }, { answers }: Action): Action | undefined {
+/** The action that this one responds to: the one right under it. */
+export function respondedToBy({ stack }: { stack: Action[] }, { answers }: Action): Action | undefined {
   return answers === undefined ? undefined : stack.findLast(({ id }) => id === answers);
 }
 

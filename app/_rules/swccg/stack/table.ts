@@ -1,21 +1,21 @@
-import type { Args, GameEvent } from '../../core/contract';
-import type { EventCode } from './codes';
+import type { Given } from '../../core/codes';
+import { SIDES, type Side } from '../../core/sides';
+import { type EventArgs, type EventCode, Log } from './events';
 import { type CardId, type CardState, cardOf, printOf, type State, type Token } from './state';
-import { PILES, type Pile, SIDES, type Side, type Zone } from './timing';
+import { PILES, type Pile, type Zone } from './timing';
 
 /** The state while a move is carried out: a copy that may be changed, and what is told of it. */
 export interface Table {
   state: State;
-  events: GameEvent[];
+  log: Log;
   /** Who had Life Force before the move. */
   alive: Side[];
 }
 
 /** A copy whose top level and actions may be changed; all below is replaced, never altered. */
 export function laid(state: State): Table {
-  const copy = copyOf(state);
-  copy.stack = state.stack.map((action) => ({ ...action }));
-  return { state: copy, events: [], alive: SIDES.filter((side) => hasLifeForce(state, side)) };
+  const copy = { ...state, stack: state.stack.map((action) => ({ ...action })) };
+  return { state: copy, log: new Log(), alive: SIDES.filter((side) => hasLifeForce(state, side)) };
 }
 
 /** Whether a card is left in Reserve Deck, Force Pile or Used Pile; a destiny being drawn is on its way there. */
@@ -25,36 +25,11 @@ export function hasLifeForce({ piles, stack }: State, side: Side): boolean {
   return stack.some(({ token, by }) => token !== undefined && by === side);
 }
 
-/** Key by key: several times as fast as spreading, and this is done for every move. */
-export const copyOf = (state: State): State => ({
-  book: state.book,
-  ids: state.ids,
-  cards: state.cards,
-  piles: state.piles,
-  shuffled: state.shuffled,
-  patient: state.patient,
-  turn: state.turn,
-  phase: state.phase,
-  turns: state.turns,
-  opportunity: state.opportunity,
-  passes: state.passes,
-  just: state.just,
-  stack: state.stack,
-  announced: state.announced,
-  due: state.due,
-  scheduled: state.scheduled,
-  limits: state.limits,
-  played: state.played,
-  uses: state.uses,
-  facts: state.facts,
-  serial: state.serial,
-  over: state.over,
-  ...(state.defeated === undefined ? {} : { defeated: state.defeated }),
-});
-
-export function tell(table: Table, code: EventCode, args?: Args): void {
-  table.events.push(args ? { code, args } : { code });
-}
+export const tell = <Code extends EventCode>(
+  { log }: Table,
+  code: Code,
+  ...figures: Given<EventArgs[Code]>
+): void => log.tell(code, ...figures);
 
 const isPile = (zone: Zone): zone is Pile => (PILES as readonly string[]).includes(zone);
 

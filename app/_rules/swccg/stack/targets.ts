@@ -1,11 +1,12 @@
-import type { Refusal } from '../../core/contract';
+import { citing } from '../../core/codes';
+import type { Side } from '../../core/sides';
+import { followable } from './just';
 import { actionFits, highestAbility, isOnTable, placeOf } from './patterns';
-import { refuse } from './refuse';
+import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
 import type { Effect, Slot } from './schema';
-import { followable, isShielded } from './stacking';
+import { isShielded } from './stacking';
 import { type CardId, type PrintedText, printOf, type State, topmost } from './state';
-import type { Side } from './timing';
 
 export type Targets = Record<string, CardId[]>;
 
@@ -31,7 +32,10 @@ export function chooseTargets(
     if (!Array.isArray(reach)) return reach;
     ways = withChoices(state, name, slot, reach, ways, named?.[name]);
     if (ways.length === 0) {
-      return refuse('no-target', 'swccg/actions-step-1b#explicit-and-implicit', noTarget(state, card, slot));
+      return citing(
+        'swccg/actions-step-1b#explicit-and-implicit',
+        refuse('no-target', noTarget(state, card, slot)),
+      );
     }
   }
   return withFollowed(state, by, text, ways);
@@ -66,18 +70,21 @@ function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] 
   }
   if (open.length > 0 || slot.optional) return open;
   if (immune === undefined && captive !== undefined) {
-    return refuse('captive', 'swccg/actions-step-1b#in-play-is-not-enough', {
+    return refuse('captive', {
       card: title,
       target: printOf(state, captive).title,
     });
   }
   if (immune !== undefined) {
-    return refuse('immune', 'swccg/actions-step-1b', { card: title, action: printOf(state, immune).title });
+    return citing(
+      'swccg/actions-step-1b',
+      refuse('immune', { card: title, action: printOf(state, immune).title }),
+    );
   }
   const rule = slot.all
     ? 'swccg/actions-step-1b#cancelling-is-targeting'
     : 'swccg/actions-step-1b#explicit-and-implicit';
-  return refuse('no-target', rule, noTarget(state, card, slot));
+  return citing(rule, refuse('no-target', noTarget(state, card, slot)));
 }
 
 function noTarget(state: State, card: CardId, slot: Slot): { card: string; target: string } {
@@ -190,5 +197,5 @@ function lacksCharacter(state: State, by: Side, card: CardId, text: PrintedText)
   const top = topmost(state);
   if (cancels.unless && top && actionFits(state, cancels.unless, top, by)) return undefined;
   if ((highestAbility(state, by) ?? 0) > 0) return undefined;
-  return refuse('no-character', 'swccg/highest-ability-character', { card: printOf(state, card).title });
+  return refuse('no-character', { card: printOf(state, card).title });
 }

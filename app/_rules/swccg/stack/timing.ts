@@ -1,10 +1,5 @@
 /** The order of play, as the rulebooks give it. */
 
-export const SIDES = ['light', 'dark'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const opponentOf = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
-
 // swccg/actions-sequence-of-steps
 export const STEPS = ['initiation', 'responses', 'result'] as const;
 export type Step = (typeof STEPS)[number];

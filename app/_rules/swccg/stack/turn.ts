@@ -1,9 +1,10 @@
-import { isAnswerable } from './consider';
+import { otherSide, SIDES } from '../../core/sides';
+import { isOpenToResponses } from './consider';
 import { happen } from './happenings';
 import { options } from './options';
 import type { State } from './state';
 import { recirculate, type Table, tell } from './table';
-import { opponentOf, PHASES, SIDES } from './timing';
+import { PHASES } from './timing';
 
 /** Both passed and nothing is on the stack: the turn goes on to its next phase. swccg/actions-taking-turns#passing */
 export function nextPhase(table: Table): void {
@@ -30,7 +31,7 @@ export function nextPhase(table: Table): void {
 function nextTurn(table: Table): void {
   const { state } = table;
   state.turns -= 1;
-  state.turn = opponentOf(state.turn);
+  state.turn = otherSide(state.turn);
   state.phase = 'start';
   state.played = {};
   state.uses = {};
@@ -41,5 +42,5 @@ function nextTurn(table: Table): void {
 const isIdle = (state: State): boolean =>
   (state.phase === 'start' || state.phase === 'end') &&
   state.due.length === 0 &&
-  !isAnswerable(state) &&
+  !isOpenToResponses(state) &&
   options(state).length === 1;

@@ -1,7 +1,7 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import type { Effect } from './schema';
-import { type Action, answeredBy, type Battle, battleOf } from './state';
+import { type Action, type Battle, battleOf, respondedToBy } from './state';
 import { type Table, tell } from './table';
-import { opponentOf, SIDES, type Side } from './timing';
 
 type Modify = Extract<Effect, { do: 'modify' }>;
 
@@ -11,12 +11,12 @@ export function modify(table: Table, action: Action, effect: Modify): void {
   const { value, add = 0, times = 1 } = effect;
   const changed = (before: number) => Math.max(0, before * times + add);
   if (value === 'destiny' || value === 'amount') {
-    const answered = answeredBy(state, action);
+    const target = respondedToBy(state, action);
     const key = value === 'destiny' ? 'value' : 'amount';
-    const before = answered?.[key];
-    if (!answered || before === undefined) return;
-    answered[key] = changed(before);
-    tell(table, 'modified', { value, action: answered.name, before, after: changed(before) });
+    const before = target?.[key];
+    if (!target || before === undefined) return;
+    target[key] = changed(before);
+    tell(table, 'modified', { value, action: target.name, before, after: changed(before) });
     return;
   }
   const battle = battleOf(state);
@@ -37,4 +37,4 @@ export function modify(table: Table, action: Action, effect: Modify): void {
 }
 
 const sides = ({ who }: Modify, action: Action): Side[] =>
-  who === 'each' ? [...SIDES] : [who === 'opponent' ? opponentOf(action.by) : action.by];
+  who === 'each' ? [...SIDES] : [who === 'opponent' ? otherSide(action.by) : action.by];

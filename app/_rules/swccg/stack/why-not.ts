@@ -1,13 +1,11 @@
-import type { Refusal } from '../../core/contract';
-import { REFUSAL_CODES, type RefusalCode } from './codes';
+import type { Side } from '../../core/sides';
 import { consider, isReady } from './consider';
-import { refuse } from './refuse';
+import { REFUSAL_CODES, type Refusal, refuse } from './refusals';
 import { type CardId, printOf, type State } from './state';
-import type { Side } from './timing';
 
 const RANK = new Map<string, number>(REFUSAL_CODES.map((code, rank) => [code, rank]));
 
-const rank = (refusal: Refusal): number => RANK.get(refusal.code as RefusalCode) ?? 0;
+const rank = (refusal: Refusal): number => RANK.get(refusal.code) ?? 0;
 
 /** Why no function of a card can be initiated: of several reasons, that of the function which got furthest. */
 export function whyNot(state: State, by: Side, card: CardId): Refusal | undefined {
@@ -21,5 +19,5 @@ export function whyNot(state: State, by: Side, card: CardId): Refusal | undefine
   }
   if (furthest) return furthest;
   const code = texts.length > 0 ? 'automatic-only' : 'no-text';
-  return refuse(code, code === 'no-text' ? 'swccg/actions' : 'swccg/automatic-actions', { card: title });
+  return refuse(code, { card: title });
 }

@@ -1,6 +1,6 @@
+import type { Side } from '../../core/sides';
 import { type Action, printOf, type State } from '../stack/state';
 import { destinyOf } from '../stack/table';
-import type { Side } from '../stack/timing';
 import type { WarSetup } from './setup';
 
 /**

@@ -1,5 +1,5 @@
-import { isSide } from '../force/piles';
-import { DESTINIES, SIDES } from '../stack/timing';
+import { isSide, SIDES } from '../../core/sides';
+import { DESTINIES } from '../stack/timing';
 import { FIRST_KINDS, MOST_CARDS, WAR_CARDS, type WarSetup } from './setup';
 
 /** The highest ability that a character can bring, and the most destinies worth counting. */

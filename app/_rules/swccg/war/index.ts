@@ -15,7 +15,7 @@
  */
 
 export { isWarSetup, MOST_ABILITY, MOST_DESTINIES } from './check-setup';
-export { warScenarios } from './scenarios';
+export { WAR_SCENARIOS as warScenarios } from './scenarios';
 export {
   everyHand,
   FIRST_CARD,
@@ -29,3 +29,4 @@ export {
 } from './setup';
 export { swccgWar } from './simulator';
 export { type Solution, solve, type WarStep } from './solve';
+export { survivalAfter } from './survival';

@@ -1,9 +1,9 @@
+import type { Side } from '../../core/sides';
 import type { Move } from '../stack/moves';
 import { options } from '../stack/options';
 import { play } from '../stack/play';
 import { printOf, type State } from '../stack/state';
 import { destinyOf } from '../stack/table';
-import type { Side } from '../stack/timing';
 import { canonical, chances } from './canonical';
 import { FIRST_CARD, type WarSetup } from './setup';
 

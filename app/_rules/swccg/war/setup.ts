@@ -1,7 +1,7 @@
+import { SIDES, type Side } from '../../core/sides';
 import { ALTER, CONTROL, SENSE } from '../stack/cards/the-force';
 import type { Card } from '../stack/schema';
 import type { PlayerSetup, Setup } from '../stack/setup';
-import { SIDES, type Side } from '../stack/timing';
 
 export const WAR_CARDS = ['Sense', 'Alter', 'Control'] as const;
 export type WarCard = (typeof WAR_CARDS)[number];

@@ -1,6 +1,7 @@
+import { SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import type { Card } from './cards';
-import { type BattleSetup, type PlacedCard, SIDES, type Side } from './state';
+import type { BattleSetup, PlacedCard } from './state';
 
 export const SETUP_FLAWS = [
   'malformed',

@@ -1,6 +1,7 @@
+import { otherSide, type Side } from '../../core/sides';
 import type { Help, OneOf, When } from './cards';
 import { characterOf, lineupOf, roleOf } from './facts';
-import { type BattleState, otherSide, type Side } from './state';
+import type { BattleState } from './state';
 import { type Described, fits } from './who';
 
 /** A weapon as texts see it: a card, or one built into its user. */

@@ -1,21 +1,12 @@
-import type { Refusal } from '../../core/contract';
-import { changeFight, sidesWith, withFight, withParts, withSide } from './change';
+import { otherSide, type Side } from '../../core/sides';
+import { sidesWith, withFight, withParts, withSide } from './change';
 import { armsInFight } from './conditions';
 import type { Log } from './events';
 import { characterOf, lineupOf, textOf, titleOf } from './facts';
 import { advance, aimAt, lineBothUp } from './fight';
 import { defeat, runOut } from './outcome';
-import { refuse } from './refusals';
-import {
-  type BattleState,
-  DESTINY_NUMBERS,
-  type Drawn,
-  type Fight,
-  type Move,
-  otherSide,
-  type Side,
-  type Waiting,
-} from './state';
+import { type Refusal, refuse } from './refusals';
+import { type BattleState, DESTINY_NUMBERS, type Drawn, type Fight, type Move, type Waiting } from './state';
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -51,7 +42,7 @@ export function draw(state: BattleState, { player, value }: Of<'draw'>, log: Log
   const drawn = drawnWith(fight, player, [...fight.drawn[player], { for: source, card, value }]);
   const now = withParts(state, {
     sides: sidesWith(state, player, { deck: rest, hand: [...hand, top] }),
-    fight: changeFight(fight, { drawn, made: fight.made + 1 }),
+    fight: { ...fight, drawn, made: fight.made + 1 },
     waiting: null,
   });
   if (rest.length === 0 && state.lastCard === 'in-order') return runOut(now, player, log);

@@ -1,6 +1,7 @@
+import type { Side } from '../../core/sides';
+import { otherSide } from '../../core/sides';
 import type { BattleText, CharacterCard, WeaponCard } from './cards';
-import type { BattleState, Lineup, Side } from './state';
-import { otherSide } from './state';
+import type { BattleState, Lineup } from './state';
 
 /** A card as the reader names it. */
 export function titleOf(state: BattleState, id: string): string {

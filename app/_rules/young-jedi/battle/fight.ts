@@ -1,20 +1,11 @@
-import { changeFight, withFight, withParts, withSide } from './change';
+import { otherSide, SIDES, type Side } from '../../core/sides';
+import { withFight, withParts, withSide } from './change';
 import { armsInFight, holds } from './conditions';
 import type { Log } from './events';
 import { characterOf, defenderFirst, lineupOf, sideIn, textOf, titleOf, titlesOf, weaponOf } from './facts';
 import { lineUp } from './lineup';
 import { battleWorks, destinyOn, drawsFor, powerOf } from './power';
-import {
-  type BattleState,
-  type Drawn,
-  FIGHT_STEPS,
-  type Fight,
-  type Lineup,
-  otherSide,
-  SIDES,
-  type Side,
-  type Waiting,
-} from './state';
+import { type BattleState, type Drawn, FIGHT_STEPS, type Fight, type Lineup, type Waiting } from './state';
 import { fits } from './who';
 
 const openFight = (lineups: Record<Side, Lineup>): Fight => ({
@@ -77,7 +68,7 @@ function stopWeapons(state: BattleState, log: Log): BattleState {
 }
 
 const stopAt = (state: BattleState, step: number, made: number, waiting = state.waiting): BattleState =>
-  state.fight ? withParts(state, { fight: changeFight(state.fight, { step, made }), waiting }) : state;
+  state.fight ? withParts(state, { fight: { ...state.fight, step, made }, waiting }) : state;
 
 /** Goes through the steps of the fight until a player has something to do, or the totals can be compared. */
 // young-jedi/rulebook/battle-details#destiny-order

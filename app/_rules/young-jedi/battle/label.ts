@@ -1,11 +1,13 @@
+import type { Coded, None } from '../../core/contract';
+import { otherSide } from '../../core/sides';
 import { armsInFight } from './conditions';
 import { characterOf, kindOf, titleOf } from './facts';
-import { type BattleState, type DrawnFor, type Move, otherSide } from './state';
+import type { BattleState, DrawnFor, Move } from './state';
 
 /** What a button says for each kind of move. Cards go by their titles. */
 export interface LabelArgs {
   declare: { location: string };
-  skip: Record<string, never>;
+  skip: None;
   take: { card: string };
   announce: { count: number };
   place: { card: string; place: number };
@@ -21,11 +23,11 @@ export interface LabelArgs {
   'choose-destiny': { card: string };
   half: { card: string };
   discard: { card: string };
-  compare: Record<string, never>;
-  end: Record<string, never>;
+  compare: None;
+  end: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 /** A move as a code with the titles and figures its words need. */
 export function labelOf(state: BattleState, move: Move): Label {

@@ -1,10 +1,11 @@
+import type { Side } from '../../core/sides';
 import type { BattleText } from './cards';
 import { withParts, withSide } from './change';
 import { holds } from './conditions';
 import type { Log } from './events';
 import { characterOf, kindOf, textOf, titleOf, titlesOf } from './facts';
 import { weaponUse } from './power';
-import type { BattleState, Lineup, Side } from './state';
+import type { BattleState, Lineup } from './state';
 import { fits, fitsAll } from './who';
 
 const groupSize = (text: BattleText): number => text.together?.length ?? text.stack ?? 1;

@@ -1,8 +1,9 @@
+import { otherSide, SIDES } from '../../core/sides';
 import { armsInFight } from './conditions';
 import { choices, possibleDestinies } from './decide';
 import { hasFighter, kindOf } from './facts';
 import { announcing, whyNotDeclare } from './prepare';
-import { type BattleState, type Move, otherSide, SIDES, type Waiting } from './state';
+import type { BattleState, Move, Waiting } from './state';
 
 /** Every legal move of either player, now. */
 export function options(state: BattleState): Move[] {

@@ -1,9 +1,10 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import type { BattleText } from './cards';
 import { withParts, withSide } from './change';
 import type { Log } from './events';
 import { characterOf, charactersIn, kindOf, lineupOf, textOf, titleOf } from './facts';
 import { battleWorks, damageOf, powerOf } from './power';
-import { type BattleState, otherSide, SIDES, type Side } from './state';
+import type { BattleState } from './state';
 import { fits } from './who';
 
 /** Cards from the top of the draw deck are discarded; the last one loses the game at once. */

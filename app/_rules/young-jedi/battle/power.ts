@@ -1,7 +1,8 @@
+import type { Side } from '../../core/sides';
 import type { WeaponUse } from './cards';
 import { armsOf, helpsFor, holds } from './conditions';
 import { characterOf, lineupOf, textOf, weaponOf } from './facts';
-import type { BattleState, DrawnFor, Side } from './state';
+import type { BattleState, DrawnFor } from './state';
 import { fits } from './who';
 
 /** What a weapon card does for a character; nothing if it does not work with them. */

@@ -1,9 +1,9 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { sidesWith, withParts, withSide } from './change';
 import type { Log } from './events';
 import { kindOf, titleOf } from './facts';
-import { refuse } from './refusals';
-import { type BattleState, otherSide, type Side, type Stage } from './state';
+import { type Refusal, refuse } from './refusals';
+import type { BattleState, Stage } from './state';
 
 // young-jedi/rulebook/battle#battle-step, young-jedi/rulebook/battle#optional-battle
 export function whyNotDeclare(state: BattleState, player: Side): Refusal | undefined {

@@ -1,7 +1,7 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
-import type { Side } from './state';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
 
-type None = Record<string, never>;
 interface OfPlayer {
   player: Side;
 }
@@ -101,9 +101,6 @@ export const REFUSALS = {
   'not-a-choice': 'young-jedi/rulebook/battle-details#fight-together',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-type Given<Code extends RefusalCode> = RefusalArgs[Code] extends None ? [] : [args: RefusalArgs[Code]];
+export type Refusal = Refused<RefusalArgs>;
 
-export function refuse<Code extends RefusalCode>(code: Code, ...given: Given<Code>): Refusal {
-  const [args] = given;
-  return { ok: false, code, rule: REFUSALS[code], ...(args && { args: args as unknown as Args }) };
-}
+export const refuse = refuser<RefusalArgs>(REFUSALS);

@@ -1,13 +1,6 @@
+import { SIDES, type Side } from '../../core/sides';
 import type { Card } from './cards';
-import {
-  type BattleSetup,
-  type BattleState,
-  type PlacedCard,
-  SIDES,
-  type Side,
-  type SideSetup,
-  type SideState,
-} from './state';
+import type { BattleSetup, BattleState, PlacedCard, SideSetup, SideState } from './state';
 
 /** A pile of cards by name and of cards that nobody knows, which get names of their own. */
 function layOut(

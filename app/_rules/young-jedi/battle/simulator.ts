@@ -1,4 +1,5 @@
-import type { GameEvent, Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
+import { SIDES } from '../../core/sides';
 import { withParts } from './change';
 import {
   choose,
@@ -14,7 +15,7 @@ import {
   whyNotHalf,
   whyNotUse,
 } from './decide';
-import { type EventCode, Log } from './events';
+import { type EventCode, type GameEvent, Log } from './events';
 import { hasFighter } from './facts';
 import { revealFight } from './fight';
 import { isMove } from './moves';
@@ -31,9 +32,9 @@ import {
   whyNotSkip,
   whyNotTake,
 } from './prepare';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
-import { type BattleSetup, type BattleState, type Move, SIDES } from './state';
+import type { BattleSetup, BattleState, Move } from './state';
 
 /** The rule by which each kind of move is made. */
 const RULES = {
@@ -178,7 +179,7 @@ const ENDED = {
   'drawn-game': 'game-over',
 } as const;
 
-export function play(state: BattleState, move: Move): Step<BattleState> | Refusal {
+export function play(state: BattleState, move: Move): Step<BattleState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   if (state.over) return refuse(ENDED[state.over.reason]);
   const refusal = whyNot(state, move);
@@ -191,7 +192,7 @@ export function play(state: BattleState, move: Move): Step<BattleState> | Refusa
 
 /** A battle on the current planet, from its declaration to the last fight. */
 // young-jedi/rulebook/battle
-export const battleSimulator: Simulator<BattleState, Move, BattleSetup> = {
+export const battleSimulator: Simulator<BattleState, Move, BattleSetup, GameEvent, Refusal> = {
   id: 'yj-battle',
   game: 'young-jedi',
   start,

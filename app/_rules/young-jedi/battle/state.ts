@@ -1,9 +1,7 @@
 import type { Scenario } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { Card } from './cards';
-
-export const SIDES = ['light', 'dark'] as const;
-export type Side = (typeof SIDES)[number];
-export const otherSide = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
+import type { Refusal } from './refusals';
 
 /** A battle from its declaration to its last fight. */
 // young-jedi/rulebook/battle#battle-step
@@ -201,4 +199,4 @@ export interface BattleSetup {
   passed?: readonly Side[];
 }
 
-export type BattleScenario = Scenario<BattleSetup, Move>;
+export type BattleScenario = Scenario<BattleSetup, Move, Refusal>;

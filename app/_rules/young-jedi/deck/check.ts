@@ -1,4 +1,4 @@
-import type { Args } from '../../core/contract';
+import { SIDES } from '../../core/sides';
 import { isUniqueStarship } from './known';
 import {
   ADVICE_RULES,
@@ -15,7 +15,6 @@ import {
   PLANETS,
   type Planet,
   type Remark,
-  SIDES,
   VIOLATION_RULES,
   type ViolationArgs,
   type ViolationCode,
@@ -55,14 +54,14 @@ export function check(cards: readonly ListedCard[]): Checked {
     args: ViolationArgs[Code],
     at: readonly ListedCard[] = [],
   ): void => {
-    violations.push({ code, rule: VIOLATION_RULES[code], args: args as unknown as Args, lines: linesOf(at) });
+    violations.push({ code, rule: VIOLATION_RULES[code], args, lines: linesOf(at) });
   };
   const advise = <Code extends AdviceCode>(
     code: Code,
     args: AdviceArgs[Code],
     at: readonly ListedCard[] = [],
   ): void => {
-    advice.push({ code, rule: ADVICE_RULES[code], args: args as unknown as Args, lines: linesOf(at) });
+    advice.push({ code, rule: ADVICE_RULES[code], args, lines: linesOf(at) });
   };
   const { placings, unplaced, found } = place(cards);
   const colours = Object.fromEntries(

@@ -1,5 +1,6 @@
+import type { Side } from '../../core/sides';
 import { hasOwnColon, knownCard, planetOf } from './known';
-import { type CardType, COLOURS_OF, type Colour, type ListedCard, type Planet, type Side } from './list';
+import { type CardType, COLOURS_OF, type Colour, type ListedCard, type Planet } from './list';
 import type { Flawed } from './read';
 import type { Said } from './vocabulary';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../_i18n/locales';
+import type { Bilingual } from '../../../_leaf/locales';
 
 interface Example {
   id: string;

@@ -9,7 +9,10 @@
  * without a colour is put where one is short. What cannot be read is in `flaws`, each with its line; the rest is in `cards`.
  *
  * `check(cards)` takes those cards, or cards made by hand (`{ line, count, title, colour, type, … }`), and gives
- * figures, violations and advice as codes with their rule, arguments and lines.
+ * figures, violations and advice as codes with their rule, arguments and lines:
+ *
+ *     const { cards, flaws } = read('6 Darth Maul, Sith Apprentice (red)\n4 Lightsaber (orange)');
+ *     const { violations } = check(cards); // too few cards, and six of one title
  */
 export { type Checked, check } from './check';
 export { YJ_DECK_EXAMPLES } from './examples';

@@ -1,4 +1,5 @@
-import type { Args, RuleRef } from '../../core/contract';
+import type { RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
 
 /** The deckbuilding colours, in the order of the dots on a card. */
 // young-jedi/rulebook/decks#six-times-ten
@@ -20,9 +21,6 @@ export type CardType = (typeof TYPES)[number];
 // young-jedi/rulebook/decks#three-planets
 export const PLANETS = ['tatooine', 'coruscant', 'naboo'] as const;
 export type Planet = (typeof PLANETS)[number];
-
-export const SIDES = ['light', 'dark'] as const;
-export type Side = (typeof SIDES)[number];
 
 export const DECK_SIZE = 60;
 export const PER_COLOUR = 10;
@@ -73,7 +71,7 @@ export interface ListedCard {
 export interface Remark<Code extends string = string> {
   code: Code;
   rule: RuleRef;
-  args: Args;
+  args: object;
   lines: number[];
 }
 

@@ -1,4 +1,3 @@
-import type { Args } from '../../core/contract';
 import { readCells, separatorOf, splitCells } from './cells';
 import { type Draft, finishCard } from './draft';
 import { LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';
@@ -39,7 +38,7 @@ export function read(text: string): ReadList {
       flaws.push({
         code: found.code,
         rule: LINE_RULES[found.code],
-        args: found.args as Args,
+        args: found.args,
         lines: [i + 1],
       });
     else cards.push(found);

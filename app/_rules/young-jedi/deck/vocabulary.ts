@@ -1,4 +1,5 @@
-import type { CardType, Colour, Planet, Side } from './list';
+import type { Side } from '../../core/sides';
+import type { CardType, Colour, Planet } from './list';
 import { plain } from './plain';
 
 /** What a heading or a bracket can say about cards. */

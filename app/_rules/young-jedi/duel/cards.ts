@@ -1,4 +1,5 @@
-import type { CharacterFacts, DuelCard, Side, TableFacts, WeaponFacts } from './facts';
+import type { Side } from '../../core/sides';
+import type { CharacterFacts, DuelCard, TableFacts, WeaponFacts } from './facts';
 
 const character = (
   side: Side,

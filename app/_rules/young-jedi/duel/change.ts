@@ -1,4 +1,4 @@
-import type { Side } from './facts';
+import type { Side } from '../../core/sides';
 import type { Duel, DuelState, PlayerCards } from './state';
 
 /** What stays as it is during a player's battle step. */

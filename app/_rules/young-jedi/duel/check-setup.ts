@@ -1,15 +1,7 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { CARDS, DECK_CARDS } from './cards';
-import {
-  type CharacterFacts,
-  DESTINIES,
-  type DuelCard,
-  destiniesOf,
-  otherSide,
-  SIDES,
-  type Side,
-  type TableFacts,
-} from './facts';
+import { type CharacterFacts, DESTINIES, type DuelCard, destiniesOf, type TableFacts } from './facts';
 import { isDuelist } from './match';
 import { deckFigures, figures, topOf } from './setup';
 import type { DuelSetup, Fighter } from './state';

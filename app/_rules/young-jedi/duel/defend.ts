@@ -1,12 +1,11 @@
-import type { Refusal } from '../../core/contract';
+import { SIDES, type Side } from '../../core/sides';
 import { withDuel } from './change';
 import type { Log } from './events';
-import { SIDES, type Side } from './facts';
 import { openHands } from './hands';
 import { whyNotCharacter, whyNotWeapon } from './initiate';
 import { isDuelist } from './match';
 import { standsDown } from './outcome';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { DuelState, Fighter } from './state';
 import { characterOf, defenderOf, named, weaponInUse } from './table';
 

@@ -1,4 +1,5 @@
-import type { GameEvent, Refusal } from '../../core/contract';
+import type { GameEvent } from './events';
+import type { Refusal } from './refusals';
 import { duelSimulator } from './simulator';
 import type { DuelSetup, DuelState, Move } from './state';
 

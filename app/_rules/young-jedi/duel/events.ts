@@ -1,5 +1,6 @@
-import type { GameEvent } from '../../core/contract';
-import type { Side } from './facts';
+import { EventLog } from '../../core/codes';
+import type { Coded } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { Step } from './state';
 
 interface OfPlayer {
@@ -58,10 +59,6 @@ export interface EventArgs {
 
 export type EventCode = keyof EventArgs;
 
-/** Collects what happens while one move is made. */
-export class Log {
-  readonly events: GameEvent[] = [];
-  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
-    this.events.push({ code, args: args as unknown as Record<string, string | number> });
-  }
-}
+export type GameEvent = Coded<EventArgs>;
+
+export class Log extends EventLog<EventArgs> {}

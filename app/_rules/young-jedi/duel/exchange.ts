@@ -1,11 +1,11 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { changeDuel, playersWith, withDuel, withParts } from './change';
 import type { Log } from './events';
-import { DESTINIES, destiniesOf, differentDestinies, otherSide, type Side } from './facts';
+import { DESTINIES, destiniesOf, differentDestinies } from './facts';
 import { giveLead, settleHit } from './lead';
 import { endUndecided } from './outcome';
-import { refuse } from './refusals';
-import type { Duel, DuelState } from './state';
+import { type Refusal, refuse } from './refusals';
+import type { Attack, Duel, DuelState } from './state';
 import { characterOf, deckCard, named, withHits } from './table';
 import { mayUseText } from './text';
 
@@ -73,12 +73,13 @@ function layDown(state: DuelState, duel: Duel, player: Side, played: Played): Du
   const card = cardMeant(state, player, played) ?? '';
   const { destiny } = played;
   const { duelingHand, duelingPile } = state.players[player];
+  const attack: Attack = { by: player, card, destiny, ...(duel.attack && { parries: true as const }) };
   return withParts(state, {
     players: playersWith(state, player, {
       duelingHand: duelingHand.filter((id) => id !== card),
       duelingPile: [...duelingPile, card],
     }),
-    duel: changeDuel(duel, { attack: { by: player, card, destiny }, played: [...duel.played, card] }),
+    duel: changeDuel(duel, { attack, played: [...duel.played, attack] }),
     typed: deckCard(state, card) ? state.typed : { ...state.typed, [card]: destiny },
   });
 }

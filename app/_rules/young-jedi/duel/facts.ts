@@ -1,9 +1,4 @@
-/** The two sides of the Force, in the order in which lists show them. */
-export const SIDES = ['light', 'dark'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const otherSide = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
-export const isSide = (value: unknown): value is Side => value === 'light' || value === 'dark';
+import type { Side } from '../../core/sides';
 
 /** The faces of Watto's chance cube. */
 // young-jedi/destiny

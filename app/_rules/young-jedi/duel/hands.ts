@@ -1,11 +1,11 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { changeDuel, playersWith, withDuel, withParts } from './change';
 import type { Log } from './events';
-import { DESTINIES, differentDestinies, otherSide, type Side } from './facts';
+import { DESTINIES, differentDestinies } from './facts';
 import { giveLead } from './lead';
 import { loseByDeck } from './outcome';
 import { powerOf } from './power';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { Duel, DuelState } from './state';
 import { characterOf, deckCard, deckSize, defenderOf, named } from './table';
 

@@ -57,6 +57,7 @@
  * After a duel `state.result` has its outcome, the hits and the damage; `state.players` what became of the cards. A
  * deck that was shuffled is a count, `shuffled`, and so are the cards `lost` from it to damage: nobody knows which.
  */
+export type { Side } from '../../core/sides';
 export { CARDS, DECK_CARDS } from './cards';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export { type Drive, drive } from './drive';
@@ -66,7 +67,6 @@ export type {
   DuelingText,
   EffectFacts,
   GameText,
-  Side,
   WeaponFacts,
 } from './facts';
 export { isDuelist } from './match';

@@ -1,9 +1,8 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { withParts } from './change';
 import type { Log } from './events';
-import { otherSide, type Side } from './facts';
 import { isDuelist, weaponBonus } from './match';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { Duel, DuelState, Fighter } from './state';
 import { characterOf, isPresent, named, weaponInUse, weaponOf } from './table';
 

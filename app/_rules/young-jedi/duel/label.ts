@@ -1,3 +1,4 @@
+import type { Coded, None } from '../../core/contract';
 import type { DuelState, Move } from './state';
 import { characterOf, deckCard, named } from './table';
 
@@ -11,22 +12,22 @@ export interface LabelArgs {
   'step-in': { character: string; target: string };
   'step-in-with': { character: string; target: string; weapon: string };
   draw: { value: number };
-  keep: Record<string, never>;
-  redraw: Record<string, never>;
+  keep: None;
+  redraw: None;
   'draw-hand': { count: number };
   attack: { destiny: number };
   'attack-with': { destiny: number; card: string };
   parry: { destiny: number };
   'parry-with': { destiny: number; card: string };
-  'take-hit': Record<string, never>;
-  pass: Record<string, never>;
+  'take-hit': None;
+  pass: None;
   'use-text': { card: string };
   'decline-text': { card: string };
-  battle: Record<string, never>;
+  battle: None;
   'end-step': { step: DuelState['step'] };
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 function defendLabel(
   state: DuelState,

@@ -1,6 +1,6 @@
+import { otherSide, type Side } from '../../core/sides';
 import { withDuel } from './change';
 import type { Log } from './events';
-import { otherSide, type Side } from './facts';
 import { endDefeated, endUndecided } from './outcome';
 import type { DuelState } from './state';
 import { characterOf, named } from './table';

@@ -1,5 +1,5 @@
+import { otherSide, type Side } from '../../core/sides';
 import { type Played, waysToPlay } from './exchange';
-import { otherSide, type Side } from './facts';
 import { nextHand, possibleDestinies } from './hands';
 import { whyNoDuel } from './initiate';
 import { isDuelist, usesInDuels } from './match';

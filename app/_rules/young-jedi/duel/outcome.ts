@@ -1,6 +1,6 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import { playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
-import { otherSide, SIDES, type Side } from './facts';
 import { textParts } from './power';
 import { AFTERMATH, type Duel, type DuelState, type Result } from './state';
 import { characterOf, deckSize, named } from './table';

@@ -1,4 +1,5 @@
-import { type CharacterFacts, type GameText, otherSide, type Side, type TableFacts } from './facts';
+import { otherSide, type Side } from '../../core/sides';
+import type { CharacterFacts, GameText, TableFacts } from './facts';
 import { fitsCharacter, fitsWeapon, titleOf } from './match';
 import type { DuelState, Fighter } from './state';
 import { bonusInUse, characterOf, isPresent, weaponInUse } from './table';

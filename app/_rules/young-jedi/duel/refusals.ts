@@ -1,7 +1,7 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
-import type { Side } from './facts';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
 
-type None = Record<string, never>;
 interface OfCard {
   card: string;
 }
@@ -128,9 +128,6 @@ export const REFUSALS = {
   'nobody-to-battle': 'young-jedi/rulebook/battle#battle-step',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  return { ok: false, code, rule: REFUSALS[code], ...(args && { args: args as unknown as Args }) };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

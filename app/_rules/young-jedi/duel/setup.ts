@@ -1,5 +1,6 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import { CARDS, DECK_CARDS } from './cards';
-import { type DuelCard, otherSide, SIDES, type Side, type TableFacts } from './facts';
+import type { DuelCard, TableFacts } from './facts';
 import { newDuel } from './initiate';
 import { titleOf } from './match';
 import { powerOf } from './power';

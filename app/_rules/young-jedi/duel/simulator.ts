@@ -1,6 +1,6 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
 import { defend, whyNotDefend } from './defend';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import {
   attack,
   type Played,
@@ -16,7 +16,7 @@ import { drawHand, drawPower, keep, redraw, whyNotDraw, whyNotDrawHand, whyNotRe
 import { initiate, whyNoDuel, whyNotAttacker, whyNotTarget } from './initiate';
 import { isMove } from './moves';
 import { options } from './options';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import type { DuelSetup, DuelState, Fighter, Move } from './state';
 import { battle, endStep, whyNotBattle, whyNotEndStep } from './step';
@@ -126,7 +126,7 @@ function make(state: DuelState, move: Move, log: Log): DuelState {
   }
 }
 
-export function play(state: DuelState, move: Move): Step<DuelState> | Refusal {
+export function play(state: DuelState, move: Move): Step<DuelState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   if (state.over) return state.over.reason === 'deck' ? refuse('game-over') : refuse('step-over');
   const refusal = whyNot(state, move);
@@ -138,7 +138,7 @@ export function play(state: DuelState, move: Move): Step<DuelState> | Refusal {
 
 /** A lightsaber duel in a player's battle step. */
 // young-jedi/lightsaber-duel
-export const duelSimulator: Simulator<DuelState, Move, DuelSetup> = {
+export const duelSimulator: Simulator<DuelState, Move, DuelSetup, GameEvent, Refusal> = {
   id: 'yj-duel',
   game: 'young-jedi',
   start,

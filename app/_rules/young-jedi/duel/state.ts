@@ -1,6 +1,8 @@
 import type { Scenario } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { CardName, DeckCardName } from './cards';
-import type { DuelCard, Side, TableFacts } from './facts';
+import type { DuelCard, TableFacts } from './facts';
+import type { Refusal } from './refusals';
 
 /** The steps of a turn that matter here; Even Up follows. */
 // young-jedi/rulebook/first-game#turn
@@ -50,6 +52,8 @@ export interface Attack {
   by: Side;
   card: string;
   destiny: number;
+  /** It has parried the one before it. */
+  parries?: true;
 }
 
 export interface Duel {
@@ -71,8 +75,8 @@ export interface Duel {
   /** Who leads the next attack. */
   lead: Side;
   attack: Attack | null;
-  /** The cards played so far, in order. */
-  played: string[];
+  /** The cards played so far, in order: every parry is an attack too. */
+  played: Attack[];
   /** The attack has hit, and its text may be used. */
   text: boolean;
 }
@@ -180,4 +184,4 @@ export interface DuelSetup {
   };
 }
 
-export type DuelScenario = Scenario<DuelSetup, Move>;
+export type DuelScenario = Scenario<DuelSetup, Move, Refusal>;

@@ -1,8 +1,7 @@
-import type { Refusal } from '../../core/contract';
+import { SIDES, type Side } from '../../core/sides';
 import { withParts } from './change';
 import type { Log } from './events';
-import { SIDES, type Side } from './facts';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { DuelState } from './state';
 import { hasPresent } from './table';
 

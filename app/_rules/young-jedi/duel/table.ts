@@ -1,4 +1,5 @@
-import { type CharacterFacts, type DuelCard, otherSide, type Side, type WeaponFacts } from './facts';
+import { otherSide, type Side } from '../../core/sides';
+import type { CharacterFacts, DuelCard, WeaponFacts } from './facts';
 import { weaponBonus } from './match';
 import type { Duel, DuelState, Fighter, PlayerCards } from './state';
 

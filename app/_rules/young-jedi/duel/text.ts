@@ -1,11 +1,11 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { withDuel, withPlayer } from './change';
 import type { Log } from './events';
-import { type DuelingText, otherSide, type Side } from './facts';
+import type { DuelingText } from './facts';
 import { settleHit } from './lead';
 import { fitsCharacter, isDuelist } from './match';
 import { loseByDeck } from './outcome';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { DuelState } from './state';
 import { characterOf, deckCard, deckSize, named, usesLightsaber, withHits } from './table';
 

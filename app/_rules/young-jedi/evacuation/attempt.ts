@@ -1,9 +1,8 @@
-import type { Refusal } from '../../core/contract';
-import { otherSide, type Side } from '../../swccg/force/piles';
+import { otherSide, type Side } from '../../core/sides';
 import { changeAttempt, playersWith, sidesWith, withAttempt, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { battleCardsIn, isPassenger, isTransport, isUnique, planetTitle, shipOf, titleOf } from './fleet';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { Attempt, EvacuationState, Move, PlacedCard } from './state';
 
 type Evacuate = Omit<Extract<Move, { type: 'evacuate' }>, 'type'>;

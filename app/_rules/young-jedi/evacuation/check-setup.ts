@@ -1,5 +1,5 @@
+import { DARK_FIRST } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
-import { SIDES } from '../../swccg/force/piles';
 import { DESTINIES } from '../shuffled-deck';
 import { isUnique, shipOf } from './fleet';
 import { start } from './setup';
@@ -27,7 +27,7 @@ export interface SetupFlaw {
 }
 
 function typedIds(setup: EvacuationSetup): string[] {
-  const items = SIDES.flatMap((side) => {
+  const items = DARK_FIRST.flatMap((side) => {
     const { hand = [], deck, discard = [], hyperspace = [] } = setup.players[side];
     const placed = setup.planets.flatMap(({ cards }) => cards[side] ?? []);
     return [...hand, ...(typeof deck === 'number' ? [] : deck), ...discard, ...hyperspace, ...placed];
@@ -69,7 +69,7 @@ function flawsIn(setup: EvacuationSetup): SetupFlaw[] {
   for (const at of repeated(setup.planets.map(({ id }) => id))) flaws.push({ code: 'planet-twice', at });
   const state = start(setup);
   for (const [id, card] of Object.entries(state.cards)) flaws.push(...flawsOfCard(id, card));
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     const { deck, hyperspace } = state.players[side];
     if (deck.cards.length === 0) flaws.push({ code: 'no-cards-left', at: side });
     if (hyperspace.length > 0 && state.edition === 'first')

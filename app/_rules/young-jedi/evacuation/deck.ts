@@ -1,6 +1,6 @@
-import { otherSide, type Side } from '../../swccg/force/piles';
+import { otherSide, type Side } from '../../core/sides';
 import { cardOf, type Draw, without } from '../shuffled-deck';
-import { playersWith, withParts, withPlayer } from './change';
+import { playersWith, withoutOwed, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import type { Card, EvacuationState } from './state';
 
@@ -53,6 +53,6 @@ export function takeDamage(state: EvacuationState, side: Side, count: number, lo
 
 export function payDamage(state: EvacuationState, side: Side, draw: Draw, log: Log): EvacuationState {
   const count = (state.owed?.count ?? 0) - 1;
-  const next = withParts(state, { owed: count > 0 ? { player: side, count } : null });
+  const next = count > 0 ? withParts(state, { owed: { player: side, count } }) : withoutOwed(state);
   return discardNext(next, side, draw, log);
 }

@@ -1,11 +1,10 @@
-import type { Refusal } from '../../core/contract';
-import { otherSide, SIDES, type Side } from '../../swccg/force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
 import { isDraw } from '../shuffled-deck';
 import { changeAttempt, sidesWith, withAttempt, withParts, withPlayer } from './change';
 import { drawToHand, takeDamage } from './deck';
 import type { Log } from './events';
 import { battleCardOf, cubesOf, powerOf, shipOf, titleOf, titlesOf } from './fleet';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { Attempt, EvacuationState, Fight, Group } from './state';
 
 const discardOf = (state: EvacuationState, side: Side, cards: readonly string[]): EvacuationState =>
@@ -140,7 +139,7 @@ function closeFight(
   if (!attempt?.fight) return state;
   const { fight } = attempt;
   let next = withParts(state, { attempt: changeAttempt(attempt, { ...change, fight: null }) });
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     const { battle } = fight.groups[side];
     if (battle !== undefined) next = discardOf(next, side, [battle]);
   }

@@ -1,4 +1,4 @@
-import type { Side } from '../../swccg/force/piles';
+import type { Side } from '../../core/sides';
 import type { BattleCard, Card, EvacuationState, StarshipCard } from './state';
 
 /** Starships of which a hyperspace pile holds one copy at most. */

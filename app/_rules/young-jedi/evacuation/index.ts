@@ -17,8 +17,21 @@
  * loses only one; `pick` the transport that chance returns to the deck; `lose` cards of a shuffled deck to damage;
  * `done` ends the turn. Fights and their outcome follow by themselves; `results` lists how each attempt ended.
  *
- *     const state = start({ turn: 'dark', planets: [{ id: 'naboo', title: 'Naboo', cards: { dark: [maul] } }], players });
- *     play(state, { type: 'evacuate', player: 'dark', planet: 'naboo' });
+ *     const { start, play } = evacuationSimulator;
+ *     const state = start({
+ *       turn: 'dark',
+ *       planets: [
+ *         { id: 'naboo', title: 'Naboo', cards: { dark: [{ id: 'maul', kind: 'character', title: 'Darth Maul' }] } },
+ *       ],
+ *       players: {
+ *         dark: {
+ *           deck: 20,
+ *           hyperspace: [{ kind: 'starship', title: 'Landing Ship', ship: 'transport', power: 6, damage: 3 }],
+ *         },
+ *         light: { deck: 20 },
+ *       },
+ *     });
+ *     const step = play(state, { type: 'evacuate', player: 'dark', planet: 'naboo' });
  */
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export type { EventArgs, EventCode } from './events';

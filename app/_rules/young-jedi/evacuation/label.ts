@@ -1,7 +1,7 @@
+import type { Coded, None } from '../../core/contract';
 import { planetTitle, titleOf, titlesOf } from './fleet';
 import type { EvacuationState, Move } from './state';
 
-type None = Record<string, never>;
 interface OfCard {
   card: string;
 }
@@ -30,7 +30,7 @@ export interface LabelArgs {
   done: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 /** A move as a code with the titles and figures its words need. */
 export function labelOf(state: EvacuationState, move: Move): Label {

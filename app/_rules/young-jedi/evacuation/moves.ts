@@ -1,22 +1,19 @@
-import { fits, isText, type Shape } from '../../swccg/force/shape';
+import { fits, isText, isTexts, isTrue, type Shape } from '../../core/shape';
+import { isSide } from '../../core/sides';
 import type { Move } from './state';
-
-const isTrue = (value: unknown): boolean => value === true;
-const isNumber = (value: unknown): boolean => Number.isInteger(value);
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const SHAPES: Record<Move['type'], Shape> = {
   deploy: { must: { card: isText }, may: { faceDown: isTrue } },
-  evacuate: { must: { planet: isText }, may: { transport: isText, only: isTextList, without: isTextList } },
-  intercept: { may: { starfighter: isText, without: isTextList } },
+  evacuate: { must: { planet: isText }, may: { transport: isText, only: isTexts, without: isTexts } },
+  intercept: { may: { starfighter: isText, without: isTexts } },
   decline: {},
-  declare: { must: { count: isNumber } },
+  declare: { must: { count: Number.isInteger } },
   place: { must: { card: isText } },
-  draw: { must: { value: isNumber }, may: { card: isText } },
-  lose: { may: { value: isNumber, card: isText } },
+  draw: { must: { value: Number.isInteger }, may: { card: isText } },
+  lose: { may: { value: Number.isInteger, card: isText } },
   sacrifice: { must: { card: isText } },
   pick: { must: { card: isText } },
   done: {},
 };
 
-export const isMove = (value: unknown): value is Move => fits(value, SHAPES);
+export const isMove = fits<Move>(SHAPES, { player: isSide });

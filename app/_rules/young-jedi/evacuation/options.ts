@@ -1,4 +1,4 @@
-import { otherSide, SIDES, type Side } from '../../swccg/force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
 import { type Draw, drawsOf } from '../shuffled-deck';
 import { whyNotDeploy, whyNotLeave } from './attempt';
 import { battleCardsIn, isTransport, shipOf } from './fleet';
@@ -96,7 +96,7 @@ function declarations(state: EvacuationState, { by, declared }: Attempt): Move[]
 // young-jedi/rulebook/starships#hyperspace, young-jedi/faq-no-bluff
 function placements(state: EvacuationState, { ships, slipped, declared }: Attempt): Move[] {
   const moves: Move[] = [];
-  for (const player of SIDES) {
+  for (const player of DARK_FIRST) {
     for (const card of ships[player]) moves.push({ type: 'place', player, card });
     if (slipped[player] < (declared[player] ?? 0))
       for (const card of state.players[player].hand)

@@ -1,11 +1,10 @@
-import type { Refusal } from '../../core/contract';
-import { otherSide, SIDES, type Side } from '../../swccg/force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../../core/sides';
 import { shuffleIn } from '../shuffled-deck';
-import { sidesWith, withAttempt, withParts, withPlayer } from './change';
+import { sidesWith, withAttempt, withoutAttempt, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { reveal, settleFight } from './fight';
 import { battleCardsIn, isTransport, planetTitle, shipOf, titleOf, titlesOf } from './fleet';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import type { EvacuationState, Planet } from './state';
 
 const hasShip = (state: EvacuationState, plan: readonly string[]): boolean =>
@@ -37,7 +36,7 @@ function endBattle(state: EvacuationState, log: Log): EvacuationState {
   log.tell('battle-over', {});
   let next = state;
   const survivors = { ...attempt.survivors };
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     const unused = battleCardsIn(state, attempt.plans[side]);
     const ships = attempt.plans[side].filter((id) => shipOf(state, id));
     survivors[side] = [...survivors[side], ...ships];
@@ -84,8 +83,7 @@ export function settle(state: EvacuationState, transport: string | undefined, lo
       ? withPlayer(state, by, { discard: [...discard, ...passengers] })
       : withPlayer(state, by, { deck: shuffleIn(deck, [...passengers, ...returning]) });
   const outcome = transport === undefined ? 'lost' : intercepted ? 'escaped' : 'unopposed';
-  return withParts(standDown(landed, returning, log), {
-    attempt: null,
+  return withParts(withoutAttempt(standDown(landed, returning, log)), {
     results: [...state.results, { by, planet: attempt.planet, outcome }],
   });
 }

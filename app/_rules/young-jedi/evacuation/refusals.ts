@@ -1,7 +1,7 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
-import type { Side } from '../../swccg/force/piles';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
 
-type None = Record<string, never>;
 interface OfPlayer {
   player: Side;
 }
@@ -115,10 +115,6 @@ export const REFUSALS = {
   'not-a-surviving-transport': 'young-jedi/rulebook/starships#hyperspace',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  const rule = REFUSALS[code];
-  return args ? { ok: false, code, rule, args: args as unknown as Args } : { ok: false, code, rule };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

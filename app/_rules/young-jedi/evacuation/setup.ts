@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../swccg/force/piles';
+import { DARK_FIRST, type Side } from '../../core/sides';
 import { Dealer } from '../shuffled-deck';
 import type { Card, EvacuationSetup, EvacuationState, PlacedCard, Player } from './state';
 
@@ -38,7 +38,7 @@ export function start(setup: EvacuationSetup): EvacuationState {
     turns: setup.turns ?? 1,
     step: setup.step ?? 'deploy',
     planets,
-    cards: Object.assign({}, ...SIDES.map((side) => dealers[side].facts)),
+    cards: Object.assign({}, ...DARK_FIRST.map((side) => dealers[side].facts)),
     players,
     results: [],
   };

@@ -1,4 +1,4 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
 import { isDraw } from '../shuffled-deck';
 import {
   declare,
@@ -15,13 +15,13 @@ import {
   whyNotPlace,
 } from './attempt';
 import { payDamage } from './deck';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import { drawDestiny, sacrifice, whyNotDraw, whyNotSacrifice } from './fight';
 import { battleCardOf } from './fleet';
 import { isMove } from './moves';
 import { options } from './options';
 import { endTurn, goOn, settle, whyNotPick } from './outcome';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import type { EvacuationSetup, EvacuationState, Move } from './state';
 
@@ -118,7 +118,7 @@ function make(state: EvacuationState, move: Move, log: Log): EvacuationState {
   }
 }
 
-export function play(state: EvacuationState, move: Move): Step<EvacuationState> | Refusal {
+export function play(state: EvacuationState, move: Move): Step<EvacuationState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   if (state.over) return state.over.reason === 'turns' ? refuse('play-over') : refuse('game-over');
   const refusal = whyNot(state, move);
@@ -128,7 +128,7 @@ export function play(state: EvacuationState, move: Move): Step<EvacuationState> 
   return { ok: true, state: goOn(make(state, move, log), log), events: log.events, rule };
 }
 
-export const evacuationSimulator: Simulator<EvacuationState, Move, EvacuationSetup> = {
+export const evacuationSimulator: Simulator<EvacuationState, Move, EvacuationSetup, GameEvent, Refusal> = {
   id: 'yj-evacuation',
   game: 'young-jedi',
   start,

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../core/contract';
-import type { Side } from '../../swccg/force/piles';
+import type { Side } from '../../core/sides';
 import type { DeckCard, DrawDeck, Typed, TypedDeck } from '../shuffled-deck';
+import type { Refusal } from './refusals';
 
 /** The rule of the first rulebook, and that of the hyperspace pile, which replaces it. */
 // young-jedi/rulebook/starships#evacuation, young-jedi/rulebook/starships#hyperspace
@@ -194,4 +195,4 @@ export interface EvacuationSetup {
   players: Record<Side, PlayerSetup>;
 }
 
-export type EvacuationScenario = Scenario<EvacuationSetup, Move>;
+export type EvacuationScenario = Scenario<EvacuationSetup, Move, Refusal>;

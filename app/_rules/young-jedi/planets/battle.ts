@@ -1,17 +1,8 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import type { Log } from './events';
 import { endIfExhausted, finish, leftOf, loseFrom, pilesWith, titleOf } from './piles';
-import { refuse } from './refusals';
-import {
-  type Battle,
-  DRAWN_FOR,
-  type DrawnFor,
-  type Fighter,
-  otherSide,
-  type PlanetsState,
-  SIDES,
-  type Side,
-} from './state';
+import { type Refusal, refuse } from './refusals';
+import { type Battle, DRAWN_FOR, type DrawnFor, type Fighter, type PlanetsState } from './state';
 import { cardsHere, faceUpCharacters, faceUpWeapons, onWith } from './table';
 import { enter } from './turn';
 

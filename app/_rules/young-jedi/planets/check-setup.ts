@@ -1,8 +1,9 @@
+import { SIDES } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { choices } from './control';
 import { leftOf } from './piles';
 import { start } from './setup';
-import { type Card, HAND_SIZE, PLANETS, type PlanetsSetup, SIDES } from './state';
+import { type Card, HAND_SIZE, PLANETS, type PlanetsSetup } from './state';
 import { cardsHere, cardsOn } from './table';
 
 export const SETUP_FLAWS = [

@@ -1,16 +1,14 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import type { Log, NoControl } from './events';
 import { drawInto, endIfExhausted, finish, leftOf, pilesWith, titleOf, without, withPiles } from './piles';
 import {
   HAND_SIZE,
   type Move,
-  otherSide,
   PLANET_NAMES,
   PLANETS,
   type Planet,
   type PlanetsState,
   SEARCHED,
-  SIDES,
-  type Side,
 } from './state';
 import { cardsHere, cardsOn, faceUpCharacters, isCharacter, place, wasInPlay } from './table';
 import { beginTurn } from './turn';

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { Log } from './events';
 import { pilesWith, titleOf, without, withPiles } from './piles';
-import { refuse } from './refusals';
-import { type CardFacts, PLANET_NAMES, PLANETS, type Planet, type PlanetsState, type Side } from './state';
+import { type Refusal, refuse } from './refusals';
+import { type CardFacts, PLANET_NAMES, PLANETS, type Planet, type PlanetsState } from './state';
 import { cardsHere, cardsOn, onWith, whereElse } from './table';
 import { isFirstTurnHere } from './turn';
 

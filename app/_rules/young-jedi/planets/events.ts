@@ -1,5 +1,7 @@
-import type { GameEvent } from '../../core/contract';
-import type { DrawnFor, Planet, Searched, Side, TurnStep } from './state';
+import { EventLog } from '../../core/codes';
+import type { Coded } from '../../core/contract';
+import type { Side } from '../../core/sides';
+import type { DrawnFor, Planet, Searched, TurnStep } from './state';
 
 /** Why nobody controls a planet as a turn ends. */
 export type NoControl = 'nobody' | 'contested' | 'hidden';
@@ -55,10 +57,6 @@ export interface EventArgs {
 
 export type EventCode = keyof EventArgs;
 
-/** Collects what happens while one move is made. */
-export class Log {
-  readonly events: GameEvent[] = [];
-  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
-    this.events.push({ code, args: args as unknown as Record<string, string | number> });
-  }
-}
+export type GameEvent = Coded<EventArgs>;
+
+export class Log extends EventLog<EventArgs> {}

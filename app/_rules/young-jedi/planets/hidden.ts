@@ -1,7 +1,8 @@
+import { otherSide, type Side } from '../../core/sides';
 import { letChoose, setAside } from './control';
 import type { Illegality, Log } from './events';
 import { titleOf, withPiles } from './piles';
-import { otherSide, PLANETS, type Placed, type Planet, type PlanetsState, type Side } from './state';
+import { PLANETS, type Placed, type Planet, type PlanetsState } from './state';
 import { cardsOn, place, whereElse } from './table';
 import { enter } from './turn';
 

@@ -8,6 +8,19 @@
  * (1 = first turn, cards go hidden; 2 if left out). `terms` chooses one planet or two to win, the counters a turn and
  * the edition of the last-card rule. `checkSetup` names what is wrong with a setup.
  *
+ *     const { start, play } = planetsSimulator;
+ *     const state = start({
+ *       step: 'battle',
+ *       turn: 'dark',
+ *       planet: 'tatooine',
+ *       location: 'Desert Landing Site',
+ *       sides: {
+ *         dark: { draw: 24, hand: 5, here: [{ id: 'maul', title: 'Darth Maul', kind: 'character', damage: 5 }] },
+ *         light: { draw: 21, hand: 6, here: [{ id: 'guard', title: 'Royal Guard', kind: 'character', damage: 2 }] },
+ *       },
+ *     });
+ *     const step = play(state, { type: 'battle', player: 'dark' });
+ *
  * **Steps**: `start` (destinies typed in as `draw` moves) → `choose` → `fetch` (only if an Effect card is known to be
  * in a draw deck) → turn: `begin` (only with hidden cards: `reveal`) → `deploy` → `battle` → `even-up` → `end`
  * (`end-turn` or `concede`). `next` leaves the deploy and battle steps. Illegal hidden cards lead to `penalty`
@@ -21,8 +34,9 @@
  * `state.held` says who controls which planet, `on` what lies on each, `piles` where the other cards are, `step` and
  * `turn` who does what next; `state.over` says how it ended: `planets`, `deck`, `illegal-deck` (each with its winner), `draw` or `turns`.
  */
+export type { Side } from '../../core/sides';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export { controllerOf } from './control';
 export { PLANETS_SCENARIOS } from './scenarios';
 export { planetsSimulator } from './simulator';
-export type { Card, CardFacts, Move, PlanetsScenario, PlanetsSetup, PlanetsState, Side } from './state';
+export type { Card, CardFacts, Move, PlanetsScenario, PlanetsSetup, PlanetsState } from './state';

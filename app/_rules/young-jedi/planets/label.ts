@@ -1,3 +1,4 @@
+import type { Coded, None } from '../../core/contract';
 import { goesHidden } from './deploy';
 import { titleOf } from './piles';
 import {
@@ -9,8 +10,6 @@ import {
   type Searched,
   type Step,
 } from './state';
-
-type None = Record<string, never>;
 
 /** What a button says for each kind of move. Cards go by their titles. */
 export interface LabelArgs {
@@ -41,7 +40,7 @@ export interface LabelArgs {
   leave: None;
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 /** The title, and the subtitle if there is one. */
 const fullTitle = (state: PlanetsState, id: string): string => {

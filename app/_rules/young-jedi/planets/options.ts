@@ -1,17 +1,8 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import { whyNotBattle, whyNotDestiny, yetToFight, yetToUse } from './battle';
 import { choices, effectsToFetch } from './control';
 import { whyNotDeploy } from './deploy';
-import {
-  type Battle,
-  DESTINIES,
-  DRAWN_FOR,
-  HAND_SIZE,
-  type Move,
-  otherSide,
-  type PlanetsState,
-  SIDES,
-  type Side,
-} from './state';
+import { type Battle, DESTINIES, DRAWN_FOR, HAND_SIZE, type Move, type PlanetsState } from './state';
 
 /** Every legal move of either player, now. */
 export function options(state: PlanetsState): Move[] {

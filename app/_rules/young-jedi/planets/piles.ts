@@ -1,16 +1,8 @@
+import { otherSide, type Side } from '../../core/sides';
 import type { Log } from './events';
-import { type Over, otherSide, type PileName, type PlanetsState, type Side } from './state';
+import type { Over, PileName, PlanetsState } from './state';
 
 type Piles = Record<PileName, string[]>;
-
-/** Copied key by key: spreading one change over all the piles is slow. */
-const changePiles = (piles: Piles, change: Partial<Piles>): Piles => ({
-  draw: change.draw ?? piles.draw,
-  hand: change.hand ?? piles.hand,
-  discard: change.discard ?? piles.discard,
-  lap: change.lap ?? piles.lap,
-  hyperspace: change.hyperspace ?? piles.hyperspace,
-});
 
 /** Both players' piles, with some of one player's as given. */
 export const pilesWith = (
@@ -18,7 +10,7 @@ export const pilesWith = (
   side: Side,
   change: Partial<Piles>,
 ): PlanetsState['piles'] =>
-  side === 'light' ? { light: changePiles(light, change), dark } : { light, dark: changePiles(dark, change) };
+  side === 'light' ? { light: { ...light, ...change }, dark } : { light, dark: { ...dark, ...change } };
 
 /** The same state with some of a player's piles as given. */
 export const withPiles = (state: PlanetsState, side: Side, change: Partial<Piles>): PlanetsState => ({

@@ -1,7 +1,7 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
-import type { DrawnFor, Planet, Searched, Side, Step } from './state';
-
-type None = Record<string, never>;
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
+import type { DrawnFor, Planet, Searched, Step } from './state';
 
 /** The figures that the words of each refusal need. Cards go by their titles. */
 export interface RefusalArgs {
@@ -87,10 +87,6 @@ export const REFUSALS = {
   'nothing-to-take-back': 'young-jedi/faq-illegal-hidden-cards',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  const rule = REFUSALS[code];
-  return args ? { ok: false, code, rule, args: args as unknown as Args } : { ok: false, code, rule };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

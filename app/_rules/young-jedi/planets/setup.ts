@@ -1,3 +1,4 @@
+import { SIDES, type Side } from '../../core/sides';
 import {
   type Card,
   type CardFacts,
@@ -10,8 +11,6 @@ import {
   type Planet,
   type PlanetsSetup,
   type PlanetsState,
-  SIDES,
-  type Side,
 } from './state';
 
 const AFTER_HIDDEN = 2;

@@ -1,12 +1,12 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
 import { declare, drawDestiny, fight, settle } from './battle';
 import { choose, concede, endTurn, fetch, letChoose } from './control';
 import { deploy, goesHidden } from './deploy';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import { endPenalty, reveal, takeBack } from './hidden';
 import { isMove } from './moves';
 import { options } from './options';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import type { Move, PlanetsSetup, PlanetsState } from './state';
 import { discard, enter, evenUp, recycle } from './turn';
@@ -140,7 +140,7 @@ function drawForStart(state: PlanetsState, move: Move & { type: 'draw' }, log: L
   return letChoose({ ...state, startDraws }, first, log);
 }
 
-export function play(state: PlanetsState, move: Move): Step<PlanetsState> | Refusal {
+export function play(state: PlanetsState, move: Move): Step<PlanetsState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   const refusal = whyNot(state, move);
   if (refusal) return refusal;
@@ -151,7 +151,7 @@ export function play(state: PlanetsState, move: Move): Step<PlanetsState> | Refu
 
 /** Planets: who controls them, who concedes, who goes on where, and which victory comes first. */
 // young-jedi/rulebook/full-game#full-game
-export const planetsSimulator: Simulator<PlanetsState, Move, PlanetsSetup> = {
+export const planetsSimulator: Simulator<PlanetsState, Move, PlanetsSetup, GameEvent, Refusal> = {
   id: 'yj-planets',
   game: 'young-jedi',
   start,

@@ -1,8 +1,6 @@
 import type { Scenario } from '../../core/contract';
-
-export const SIDES = ['light', 'dark'] as const;
-export type Side = (typeof SIDES)[number];
-export const otherSide = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
+import type { Side } from '../../core/sides';
+import type { Refusal } from './refusals';
 
 // young-jedi/rulebook/full-game#full-game
 export const PLANETS = ['tatooine', 'coruscant', 'naboo'] as const;
@@ -195,4 +193,4 @@ export interface PlanetsSetup {
   sides: Record<Side, SideSetup>;
 }
 
-export type PlanetsScenario = Scenario<PlanetsSetup, Move>;
+export type PlanetsScenario = Scenario<PlanetsSetup, Move, Refusal>;

@@ -1,4 +1,5 @@
-import { type Kind, PLANETS, type Placed, type Planet, type PlanetsState, type Side } from './state';
+import type { Side } from '../../core/sides';
+import { type Kind, PLANETS, type Placed, type Planet, type PlanetsState } from './state';
 
 const NOTHING: Placed[] = [];
 

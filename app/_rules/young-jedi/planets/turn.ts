@@ -1,6 +1,7 @@
+import type { Side } from '../../core/sides';
 import type { Log } from './events';
 import { drawInto, endIfExhausted, leftOf, titleOf, without, withPiles } from './piles';
-import { HAND_SIZE, type PlanetsState, type Side } from './state';
+import { HAND_SIZE, type PlanetsState } from './state';
 import { hasHidden } from './table';
 
 /** The turn begins with turning up one's hidden cards, if there are any. */

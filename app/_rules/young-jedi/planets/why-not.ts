@@ -1,10 +1,10 @@
-import type { Refusal } from '../../core/contract';
+import { otherSide, type Side } from '../../core/sides';
 import { whyNotBattle, whyNotDestiny, whyNotFight } from './battle';
 import { isFirstPlanet } from './control';
 import { whyNotDeploy } from './deploy';
 import { titleOf } from './piles';
-import { refuse } from './refusals';
-import { HAND_SIZE, type Move, otherSide, type PlanetsState, type Side, type Step } from './state';
+import { type Refusal, refuse } from './refusals';
+import { HAND_SIZE, type Move, type PlanetsState, type Step } from './state';
 import { wasInPlay } from './table';
 
 /** Only the player whose turn it is acts, in the right step. */

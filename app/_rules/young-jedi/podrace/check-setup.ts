@@ -1,5 +1,5 @@
+import { DARK_FIRST, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
-import { SIDES, type Side } from '../../swccg/force/piles';
 import type { DeckCard } from '../shuffled-deck';
 import { handlingOf, isPilot, isPodracer, isUsable } from './racer';
 import { start } from './setup';
@@ -81,13 +81,13 @@ export const checkSetup = (setup: PodraceSetup): SetupFlaw[] =>
 function flawsIn(setup: PodraceSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
-  for (const id of SIDES.flatMap((side) => typedIds(setup.players[side]))) {
+  for (const id of DARK_FIRST.flatMap((side) => typedIds(setup.players[side]))) {
     if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
     ids.add(id);
   }
   const { cards, players } = start(setup);
   for (const [id, card] of Object.entries(cards)) flaws.push(...flawsOfCard(id, card));
-  for (const side of SIDES) {
+  for (const side of DARK_FIRST) {
     const { hand, deck, pile } = players[side];
     if (deck.cards.length + pile.length === 0) flaws.push({ code: 'no-cards-left', at: side });
     for (const id of hand)

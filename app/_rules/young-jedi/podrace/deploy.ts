@@ -1,11 +1,10 @@
-import type { Refusal } from '../../core/contract';
-import type { Side } from '../../swccg/force/piles';
+import type { Side } from '../../core/sides';
 import { shuffleIn, without } from '../shuffled-deck';
 import { changeStep, playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { checkDeck, takeNext } from './piles';
 import { hasExtraToken, isPilot, isPodracer, matches, naming, shortTitle, titleOf } from './racer';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { type Card, MOST_THRUST, type Player, type PodraceState } from './state';
 
 type Place = 'objective' | 'planet';

@@ -1,5 +1,6 @@
-import type { GameEvent } from '../../core/contract';
-import type { Side } from '../../swccg/force/piles';
+import { EventLog } from '../../core/codes';
+import type { Coded } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { Stage } from './state';
 
 interface OfPlayer {
@@ -46,10 +47,6 @@ export interface EventArgs {
 
 export type EventCode = keyof EventArgs;
 
-/** Collects what happens while one move is made. */
-export class Log {
-  readonly events: GameEvent[] = [];
-  tell<Code extends EventCode>(code: Code, args: EventArgs[Code]): void {
-    this.events.push({ code, args: args as unknown as Record<string, string | number> });
-  }
-}
+export type GameEvent = Coded<EventArgs>;
+
+export class Log extends EventLog<EventArgs> {}

@@ -15,9 +15,21 @@
  * Cards with a title are named by `card`, cards known by their number alone by `value`. A `draw` names the `value` of
  * an unknown card, or the `card` or `value` that comes up in a shuffled deck; nothing if the order is known.
  *
- *     const state = start({ turn: 'dark', players: { dark: { deck: 30, hand: [1, 2, 3], pilot, podracer }, light: { deck: 40 } } });
- *     play(state, { type: 'thrust', player: 'dark' });
- *     play(state, { type: 'lap', player: 'dark', value: 1 });
+ *     const { start, play } = podraceSimulator;
+ *     const state = start({
+ *       turn: 'dark',
+ *       players: {
+ *         dark: {
+ *           deck: 30,
+ *           hand: [1, 2, 3],
+ *           pilot: { id: 'gasgano', title: 'Gasgano', subtitle: 'Podracer Pilot', kind: 'character', destiny: 4 },
+ *           podracer: { id: 'pod', title: "Gasgano's Podracer", kind: 'weapon', destiny: 2 },
+ *         },
+ *         light: { deck: 40 },
+ *       },
+ *     });
+ *     const thrust = play(state, { type: 'thrust', player: 'dark' });
+ *     const lap = thrust.ok && play(thrust.state, { type: 'lap', player: 'dark', value: 1 });
  */
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export type { EventArgs, EventCode } from './events';

@@ -1,8 +1,7 @@
+import type { Coded, None } from '../../core/contract';
 import type { OfCard } from './events';
 import { findInHand, fitOf, naming, nextNumber, refuelingNumber, titleOf } from './racer';
 import { LAP_LENGTH, MOST_THRUST, type Move, type PodraceState, type Stage } from './state';
-
-type None = Record<string, never>;
 
 /** What a button says for each kind of move. */
 export interface LabelArgs {
@@ -32,7 +31,7 @@ export interface LabelArgs {
   done: { stage: Stage };
 }
 
-export type Label = { [Code in keyof LabelArgs]: { code: Code; args: LabelArgs[Code] } }[keyof LabelArgs];
+export type Label = Coded<LabelArgs>;
 
 type Drawn = Extract<Move, { type: 'draw' | 'lose' }>;
 

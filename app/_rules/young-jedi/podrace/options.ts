@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../swccg/force/piles';
+import { DARK_FIRST, type Side } from '../../core/sides';
 import { DESTINIES, type Draw, drawsOf } from '../shuffled-deck';
 import { sought, whyNotDeploy, whyNotSearch } from './deploy';
 import { whyNoFuel, whyNoMoreLaps, whyNoThrust, whyNotOnPile, whyNotRace } from './race';
@@ -20,7 +20,7 @@ export function options(state: PodraceState): Move[] {
   const player = state.turn;
   switch (state.stage) {
     case 'opening':
-      for (const side of SIDES) addOpening(moves, state, side);
+      for (const side of DARK_FIRST) addOpening(moves, state, side);
       break;
     case 'deploy':
       addRacing(moves, state, player);
@@ -28,7 +28,7 @@ export function options(state: PodraceState): Move[] {
       moves.push({ type: 'done', player });
       break;
     case 'battle':
-      for (const side of SIDES) addLosses(moves, state, side);
+      for (const side of DARK_FIRST) addLosses(moves, state, side);
       moves.push({ type: 'done', player });
       break;
     case 'even-up':

@@ -1,4 +1,4 @@
-import { otherSide, type Side } from '../../swccg/force/piles';
+import { otherSide, type Side } from '../../core/sides';
 import { cardOf, type Draw, type DrawDeck, without } from '../shuffled-deck';
 import { playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../core/contract';
-import { otherSide, type Side } from '../../swccg/force/piles';
+import { otherSide, type Side } from '../../core/sides';
 import { type Draw, isDraw, shuffleIn } from '../shuffled-deck';
 import { changeStep, playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
@@ -15,7 +14,7 @@ import {
   refuelingNumber,
   shortTitle,
 } from './racer';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import {
   HANDLING_CARDS_A_LAP,
   type InHand,

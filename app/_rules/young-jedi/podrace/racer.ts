@@ -1,4 +1,4 @@
-import type { Side } from '../../swccg/force/piles';
+import type { Side } from '../../core/sides';
 import { numbersOf } from '../shuffled-deck';
 import type { Card, InHand, Player, PodraceState } from './state';
 import { HANDLING_CARDS_A_LAP, LAP_LENGTH } from './state';

@@ -1,8 +1,8 @@
-import type { Args, Refusal, RuleRef } from '../../core/contract';
-import type { Side } from '../../swccg/force/piles';
+import { refuser } from '../../core/codes';
+import type { None, Refused, RuleRef } from '../../core/contract';
+import type { Side } from '../../core/sides';
 import type { OfCard } from './events';
 
-type None = Record<string, never>;
 interface OfPlayer {
   player: Side;
 }
@@ -121,10 +121,6 @@ export const REFUSALS = {
   'hand-empty': 'young-jedi/rulebook/battle#recycle-hand',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
-export function refuse<Code extends RefusalCode>(
-  code: Code,
-  ...[args]: RefusalArgs[Code] extends None ? [] : [RefusalArgs[Code]]
-): Refusal {
-  const rule = REFUSALS[code];
-  return args ? { ok: false, code, rule, args: args as unknown as Args } : { ok: false, code, rule };
-}
+export type Refusal = Refused<RefusalArgs>;
+
+export const refuse = refuser<RefusalArgs>(REFUSALS);

@@ -1,4 +1,4 @@
-import type { Side } from '../../swccg/force/piles';
+import type { Side } from '../../core/sides';
 import { Dealer } from '../shuffled-deck';
 import type { Card, DeployStep, Player, PlayerSetup, PodraceSetup, PodraceState } from './state';
 import { COUNTERS_A_TURN } from './state';

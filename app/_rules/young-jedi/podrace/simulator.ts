@@ -1,11 +1,11 @@
-import type { Refusal, RuleRef, Simulator, Step } from '../../core/contract';
+import type { RuleRef, Simulator, Step } from '../../core/contract';
 import { deploy, search, whyNotDeploy, whyNotSearch } from './deploy';
-import { Log } from './events';
+import { type GameEvent, Log } from './events';
 import { isMove } from './moves';
 import { options } from './options';
 import { playLapCard, refuel, thrust, whyNotLap, whyNotRefuel, whyNotThrust } from './race';
 import { findInHand, fitOf } from './racer';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import type { Move, PodraceSetup, PodraceState } from './state';
 import {
@@ -113,7 +113,7 @@ function make(state: PodraceState, move: Move, log: Log): PodraceState {
   }
 }
 
-export function play(state: PodraceState, move: Move): Step<PodraceState> | Refusal {
+export function play(state: PodraceState, move: Move): Step<PodraceState, GameEvent> | Refusal {
   if (!isMove(move)) return refuse('malformed-move');
   if (state.over) return state.over.reason === 'turns' ? refuse('play-over') : refuse('game-over');
   const refusal = whyNot(state, move);
@@ -122,7 +122,7 @@ export function play(state: PodraceState, move: Move): Step<PodraceState> | Refu
   return { ok: true, state: make(state, move, log), events: log.events, rule: ruleOf(state, move) };
 }
 
-export const podraceSimulator: Simulator<PodraceState, Move, PodraceSetup> = {
+export const podraceSimulator: Simulator<PodraceState, Move, PodraceSetup, GameEvent, Refusal> = {
   id: 'yj-podrace',
   game: 'young-jedi',
   start,

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../core/contract';
-import type { Side } from '../../swccg/force/piles';
+import type { Side } from '../../core/sides';
 import type { DeckCard, DrawDeck, Typed, TypedDeck } from '../shuffled-deck';
+import type { Refusal } from './refusals';
 
 /** A pilot never has more Thrust tokens than this. */
 // young-jedi/rulebook/podrace#thrust
@@ -155,4 +156,4 @@ export interface PodraceSetup {
   players: Record<Side, PlayerSetup>;
 }
 
-export type PodraceScenario = Scenario<PodraceSetup, Move>;
+export type PodraceScenario = Scenario<PodraceSetup, Move, Refusal>;

@@ -1,12 +1,11 @@
-import type { Refusal } from '../../core/contract';
-import { otherSide, type Side } from '../../swccg/force/piles';
+import { otherSide, type Side } from '../../core/sides';
 import { DESTINIES, type Draw, isDraw } from '../shuffled-deck';
 import { withParts, withPlayer } from './change';
 import { reshuffle } from './deploy';
 import type { Log } from './events';
 import { takeNext } from './piles';
 import { findInHand, naming } from './racer';
-import { refuse } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { newDeployStep } from './setup';
 import { HAND_SIZE, type InHand, type PodraceState } from './state';
 

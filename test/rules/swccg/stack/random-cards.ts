@@ -1,3 +1,4 @@
+import { SIDES } from '../../../../app/_rules/core/sides';
 import type {
   Card,
   Cost,
@@ -8,8 +9,7 @@ import type {
   Where,
   Which,
 } from '../../../../app/_rules/swccg/stack';
-import { randomSetup } from '../../../../app/_rules/swccg/stack/random-play';
-import { SIDES } from '../../../../app/_rules/swccg/stack/timing';
+import { randomSetup } from './random-play';
 
 type Pick = (below: number) => number;
 

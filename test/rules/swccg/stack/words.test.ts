@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../../app/_i18n/locales';
-import { swccgStackWords, tellEvent, tellMove, tellRefusal } from '../../../../app/_i18n/rules/swccg-stack';
+import { swccgStackWords } from '../../../../app/_i18n/rules/swccg-stack';
 import { seeded } from '../../../../app/_rules/core/seeded';
 import { EVENT_CODES, REFUSAL_CODES, refusals, swccgStack } from '../../../../app/_rules/swccg/stack';
-import { randomSetup } from '../../../../app/_rules/swccg/stack/random-play';
+import { stackTellers } from '../../../../app/_stands/swccg-stack';
 import { oddSetup } from './random-cards';
+import { randomSetup } from './random-play';
+
+const { tellEvent, tellMove, tellRefusal } = stackTellers;
 
 describe.each(LOCALES)('The words in %s', (locale) => {
   it('know every event and every refusal', () => {

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import { SIDES } from '../../../../app/_rules/core/sides';
 import type { Move, State } from '../../../../app/_rules/swccg/stack';
 import {
   FIRST_CARD,
   FIRST_KINDS,
+  isWarSetup,
   solve,
   swccgWar,
   WAR_CARDS,
   type WarSetup,
 } from '../../../../app/_rules/swccg/war';
+import { obeysTheLaws } from '../../core/laws';
 import { runs } from '../../core/support';
+import { onTheStack } from '../stack/subject';
 
 const hand = (most: number) => fc.array(fc.constantFrom(...WAR_CARDS), { maxLength: most });
 const deck = fc.array(fc.nat(7), { maxLength: 5 });
@@ -24,6 +29,27 @@ const wars = (most: number): fc.Arbitrary<WarSetup> =>
     ability: fc.record({ light: ability, dark: ability }),
     destinies: fc.record({ light: deck, dark: deck }),
   });
+
+/** Up to three cards a hand, and decks that may run out. */
+function randomWar(random: Random): WarSetup {
+  const some = <T>(most: number, one: () => T): T[] => Array.from({ length: random(most + 1) }, one);
+  const each = <T>(one: () => T) => ({ light: one(), dark: one() });
+  return {
+    first: { by: SIDES[random(2)] ?? 'light', kind: FIRST_KINDS[random(FIRST_KINDS.length)] ?? 'interrupt' },
+    hands: each(() => some(3, () => WAR_CARDS[random(WAR_CARDS.length)] ?? 'Sense')),
+    ability: each(() => (random(4) === 0 ? null : random(8))),
+    destinies: each(() => some(5, () => random(8))),
+  };
+}
+
+obeysTheLaws({
+  ...onTheStack,
+  name: 'war',
+  simulator: swccgWar,
+  randomSetup: randomWar,
+  checkSetup: (war) => (isWarSetup(war) ? [] : ['not a war']),
+  shares: { whole: 0.03, again: 0.02, options: 0.01, nonsense: 0.02 },
+});
 
 /** The same by the book: every legal move of both, no bounds, nothing remembered. */
 function plainly(setup: WarSetup, state: State): number {

@@ -1,3 +1,4 @@
+import type { Side } from '../../../../app/_rules/core/sides';
 import type { Card, CharacterCard } from '../../../../app/_rules/young-jedi/battle/cards';
 import { battleSimulator } from '../../../../app/_rules/young-jedi/battle/simulator';
 import type {
@@ -5,7 +6,6 @@ import type {
   BattleState,
   Move,
   PlacedCard,
-  Side,
   SideSetup,
 } from '../../../../app/_rules/young-jedi/battle/state';
 

@@ -1,19 +1,11 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/seeded';
+import { SIDES, type Side } from '../../../../app/_rules/core/sides';
+import { withDuel, withParts, withPlayer } from '../../../../app/_rules/young-jedi/duel/change';
 import { checkSetup } from '../../../../app/_rules/young-jedi/duel/check-setup';
-import { DESTINIES, SIDES, type Side } from '../../../../app/_rules/young-jedi/duel/facts';
-import { randomSetup } from '../../../../app/_rules/young-jedi/duel/random-play';
+import { DESTINIES } from '../../../../app/_rules/young-jedi/duel/facts';
 import { REFUSALS } from '../../../../app/_rules/young-jedi/duel/refusals';
-import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
-import type { DuelState, Move } from '../../../../app/_rules/young-jedi/duel/state';
-import { ruleIds } from '../../core/rule-ids';
-import { comesBack, isPlain, PATIENCE, runs, spelled } from '../../core/support';
-import { playOut } from './support';
-
-const { options, play } = duelSimulator;
-const ids = ruleIds('young-jedi');
-const anySeed = fc.integer({ min: 0 });
+import type { DuelState } from '../../../../app/_rules/young-jedi/duel/state';
+import { obeysTheLaws } from '../../core/laws';
+import { battleStep } from './support';
 
 /** How many cards of the draw deck there are, wherever they went; `table` cards in the discard are counted apart. */
 function deckCount(state: DuelState, side: Side): number {
@@ -31,70 +23,7 @@ const tableCards = (state: DuelState): string =>
     .sort()
     .join();
 
-describe('A random battle step', () => {
-  it('ends, keeps every card, stays plain JSON and accepts all its options', { timeout: PATIENCE }, () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        let kept: string | undefined;
-        let given: boolean | undefined;
-        const end = playOut(seed, (state, moves) => {
-          const now = [tableCards(state), ...SIDES.map((side) => deckCount(state, side))].join('|');
-          kept ??= now;
-          if (now !== kept) throw new Error(`a card was made or lost: ${kept} ${now}`);
-          const { cards, deckCards, ...changing } = state;
-          given ??= isPlain(cards) && isPlain(deckCards);
-          if (!given || !isPlain(changing)) throw new Error('a state is not plain JSON');
-          if (new Set(moves.map(spelled)).size !== moves.length) throw new Error('an option is listed twice');
-          if (moves.length === 0 && !state.over) throw new Error('nothing to do, yet not over');
-        });
-        if (!comesBack(end)) throw new Error('lost in JSON');
-        expect(end.over).not.toBeNull();
-        expect(options(end)).toEqual([]);
-      }),
-      { numRuns: runs(0.21) },
-    );
-  });
-  it('is the same every time the same moves are made', { timeout: PATIENCE }, () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        const trace = () => {
-          const states: string[] = [];
-          playOut(seed, ({ cards, deckCards, names, ...changing }) => states.push(JSON.stringify(changing)));
-          return states;
-        };
-        const first = trace().join();
-        if (trace().join() !== first) throw new Error('another trace');
-      }),
-      { numRuns: runs(0.21) },
-    );
-  });
-  it('starts from a setup without flaw', () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => checkSetup(randomSetup(seeded(seed))).length === 0),
-      { numRuns: 500 },
-    );
-  });
-  it('never has a defeated character go on, nor damage without reason', { timeout: PATIENCE }, () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        const { result, players } = playOut(seed, (state) => {
-          for (const side of SIDES) {
-            const facts = state.cards[state.duel?.fighters[side]?.character ?? ''];
-            const pending = state.duel?.text || state.over;
-            if (facts?.kind === 'character' && !pending && state.duel?.stage === 'exchange')
-              if ((state.duel.hits[side] ?? 0) >= facts.damage) throw new Error('fights on though defeated');
-          }
-        });
-        if (!result) return;
-        for (const side of SIDES) expect(players[side].lost).toBeLessThanOrEqual(result.damage[side]);
-        if (result.outcome === 'drawn') expect(result.damage.light * result.damage.dark).toBe(0);
-      }),
-      { numRuns: runs(0.21) },
-    );
-  });
-});
-
-/** Every move that can be spelled with the names on this table, legal or not, and some that are no moves. */
+/** Every move that can be spelled with the names on this table, legal or not. */
 function* everyMove(state: DuelState): Generator<unknown> {
   const names = [...Object.keys(state.cards), 'nobody', 'toString'];
   for (const player of SIDES) {
@@ -120,8 +49,6 @@ function* everyMove(state: DuelState): Generator<unknown> {
     yield { type: 'pass', player, why: 'no reason' };
     yield { type: 'take-hit', player, card: 3 };
   }
-  yield* [{ type: 'pass' }, { type: 'pass', player: 'grey' }, {}, null, undefined, 7, 'pass', []];
-  yield { type: 'toString', player: 'light' };
 }
 
 /** Every attacker with every weapon against somebody, and one of each against everybody. */
@@ -136,31 +63,32 @@ function* duels(state: DuelState, player: Side, names: readonly string[]): Gener
     }
 }
 
-describe('The options', () => {
-  it('are all the moves that are accepted, and nothing else', { timeout: PATIENCE }, () => {
-    const anyStop = fc.record({ seed: anySeed, stop: fc.nat(24) });
-    fc.assert(
-      fc.property(anyStop, ({ seed, stop }) => {
-        let last: { state: DuelState; moves: Move[] } | undefined;
-        playOut(seed, (state, moves) => (last = { state, moves }), stop);
-        if (!last) return;
-        const { state, moves } = last;
-        for (const move of moves) if (!play(state, move).ok) throw new Error(`refused: ${spelled(move)}`);
-        const legal = new Set(moves.map(spelled));
-        for (const move of everyMove(state)) {
-          const result = play(state, move as Move);
-          if (result.ok && !legal.has(spelled(move as Move)))
-            throw new Error(`accepted: ${spelled(move as Move)}`);
-          if (!ids.has(result.rule)) throw new Error(`no such rule: ${result.rule}`);
-        }
-      }),
-      { numRuns: runs(0.21) },
-    );
-  });
-});
+/** Nobody fights on though defeated, and no damage is done without reason. */
+function checkDuel({ cards, duel, over, result, players }: DuelState): void {
+  for (const side of SIDES) {
+    const facts = cards[duel?.fighters[side]?.character ?? ''];
+    if (facts?.kind === 'character' && !duel?.text && !over && duel?.stage === 'exchange')
+      if ((duel.hits[side] ?? 0) >= facts.damage) throw new Error('fights on though defeated');
+    if (result && players[side].lost > result.damage[side]) throw new Error('more is lost than was done');
+  }
+  if (result?.outcome === 'drawn' && result.damage.light * result.damage.dark !== 0)
+    throw new Error('damage on both sides of a drawn duel');
+}
 
-describe('The rules cited', () => {
-  it('all stand in the corpus', () => {
-    expect(Object.values(REFUSALS).filter((rule) => !ids.has(rule))).toEqual([]);
-  });
+obeysTheLaws({
+  ...battleStep,
+  name: 'battle step',
+  isOver: ({ over }) => over !== null,
+  cards: (state) => [tableCards(state), ...SIDES.map((side) => deckCount(state, side))].join('|'),
+  everyMove,
+  refusals: REFUSALS,
+  copies: [
+    (state) => withParts(state, {}),
+    (state) => withPlayer(withPlayer(state, 'light', {}), 'dark', {}),
+    (state) => (state.duel ? withDuel(state, state.duel, {}) : state),
+  ],
+  checkSetup,
+  always: ({ state }) => checkDuel(state),
+  depth: 24,
+  shares: { whole: 0.3, again: 0.1, options: 0.2 },
 });

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { seeded } from '../../../../app/_rules/core/seeded';
+import type { Side } from '../../../../app/_rules/core/sides';
 import { drive } from '../../../../app/_rules/young-jedi/duel/drive';
-import type { CharacterFacts, Side } from '../../../../app/_rules/young-jedi/duel/facts';
-import { randomSetup } from '../../../../app/_rules/young-jedi/duel/random-play';
+import type { CharacterFacts } from '../../../../app/_rules/young-jedi/duel/facts';
 import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
 import type {
   DeckItem,
@@ -11,32 +10,20 @@ import type {
   Move,
   PlacedCard,
 } from '../../../../app/_rules/young-jedi/duel/state';
-import { deepFreeze } from '../../core/support';
+import type { Walked } from '../../core/random-walk';
+import { randomSetup } from './random-play';
 
-/** No random play can be longer: every move but a pass uses up a card, a choice or a step. */
-export const LONGEST = 200;
-
-/** Plays at random from a random setup, looking at each position on the way. */
-export function playOut(
-  seed: number,
-  visit: (state: DuelState, moves: Move[]) => void,
-  stop = LONGEST,
-): DuelState {
-  const random = seeded(seed);
-  let state = deepFreeze(duelSimulator.start(deepFreeze(randomSetup(random))));
-  for (let i = 0; i <= stop; i++) {
-    const moves = duelSimulator.options(state);
-    visit(state, moves);
+/** A battle step played at random. Without some eagerness, most would end before anything happens. */
+export const battleStep: Walked<DuelState, Move, DuelSetup> = {
+  simulator: duelSimulator,
+  randomSetup,
+  longest: 200, // every move but a pass uses up a card, a choice or a step
+  choose(random, moves) {
     const eager = moves.filter(({ type }) => type !== 'end-step' && type !== 'battle');
     const from = eager.length > 0 && random(8) > 0 ? eager : moves;
-    const move = from[random(Math.max(1, from.length))];
-    if (!move) return state;
-    const step = duelSimulator.play(state, move);
-    if (!step.ok) throw new Error(`an option was refused: ${step.code} ${JSON.stringify(move)}`);
-    state = deepFreeze(step.state);
-  }
-  return state;
-}
+    return from[random(Math.max(1, from.length))];
+  },
+};
 
 export const someone = (
   side: Side,

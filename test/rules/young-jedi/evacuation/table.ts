@@ -1,4 +1,4 @@
-import type { Side } from '../../../../app/_rules/swccg/force/piles';
+import type { Side } from '../../../../app/_rules/core/sides';
 import { evacuationSimulator } from '../../../../app/_rules/young-jedi/evacuation/simulator';
 import type {
   BattleCard,

@@ -1,5 +1,5 @@
+import type { Side } from '../../../core/sides';
 import type { Card, Cost, Effect, Text } from '../schema';
-import type { Side } from '../timing';
 
 /** The imaginary cards of actions that have none. They go into a player's `may`. swccg/actions-stacking#up-and-down */
 

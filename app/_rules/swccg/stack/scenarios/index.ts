@@ -8,7 +8,7 @@ import { refusalSuspended } from './refusal-suspended';
 import { refusalTargets } from './refusal-targets';
 import { senseAlterWar } from './sense-alter-war';
 
-export const stackScenarios: StackScenario[] = [
+export const STACK_SCENARIOS: StackScenario[] = [
   crashSiteMemorial,
   justAndBackingUp,
   senseAlterWar,

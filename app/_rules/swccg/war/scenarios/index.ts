@@ -4,4 +4,4 @@ import type { WarScenario } from './scenario';
 
 export type { WarScenario };
 
-export const warScenarios: WarScenario[] = [oneSense, controlHasTheLastWord];
+export const WAR_SCENARIOS: WarScenario[] = [oneSense, controlHasTheLastWord];

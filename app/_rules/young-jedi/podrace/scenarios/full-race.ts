@@ -1,8 +1,9 @@
 import type { ScenarioStep } from '../../../core/contract';
+import type { Refusal } from '../refusals';
 import type { Move, PodraceScenario } from '../state';
 import { SEBULBA, SEBULBAS_PODRACER } from './cards';
 
-type Line = ScenarioStep<Move>;
+type Line = ScenarioStep<Move, Refusal>;
 
 const player = 'dark';
 const step = (move: Move, fr: string, en: string): Line => ({ move, say: { fr, en } });

@@ -1,5 +1,13 @@
-import type { Random } from '../../core/seeded';
-import { type Card, KINDS, type Pile, PLANETS, type PlanetsSetup, type Side, type SideSetup } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import type { Side } from '../../../../app/_rules/core/sides';
+import {
+  type Card,
+  KINDS,
+  type Pile,
+  PLANETS,
+  type PlanetsSetup,
+  type SideSetup,
+} from '../../../../app/_rules/young-jedi/planets/state';
 
 const COPIES = ['many', 'many', 'stackable', 'unique'] as const;
 

@@ -1,7 +1,13 @@
-import type { Random } from '../../core/seeded';
-import type { Card } from './cards';
-import { BATTLE_CARDS, CHARACTERS, EFFECTS, WEAPONS } from './examples';
-import { type BattleSetup, type PlacedCard, SIDES, type Side, type SideSetup } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import { SIDES, type Side } from '../../../../app/_rules/core/sides';
+import type { Card } from '../../../../app/_rules/young-jedi/battle/cards';
+import {
+  BATTLE_CARDS,
+  CHARACTERS,
+  EFFECTS,
+  WEAPONS,
+} from '../../../../app/_rules/young-jedi/battle/examples';
+import type { BattleSetup, PlacedCard, SideSetup } from '../../../../app/_rules/young-jedi/battle/state';
 
 /** Cards of every kind of text, so that random plays come across each. */
 const INVENTED: readonly Card[] = [

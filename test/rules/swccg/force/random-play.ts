@@ -1,6 +1,12 @@
-import type { Random } from '../../core/seeded';
-import type { PileSetup, Side } from './piles';
-import { type ForceCard, type ForceEffect, type ForceSetup, PHASES } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import type { Side } from '../../../../app/_rules/core/sides';
+import type { PileSetup } from '../../../../app/_rules/swccg/force/piles';
+import {
+  type ForceCard,
+  type ForceEffect,
+  type ForceSetup,
+  PHASES,
+} from '../../../../app/_rules/swccg/force/state';
 
 const EFFECTS: ForceEffect['does'][] = ['activate', 'retrieve', 'opponent-loses', 'draw-from-reserve'];
 

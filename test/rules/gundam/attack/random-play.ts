@@ -1,8 +1,21 @@
-import type { Random } from '../../core/seeded';
-import type { Keywords } from '../cards';
-import { CARDS, type CardName } from './cards';
-import type { Ability, CardFacts, Choice, Effect, Gain, UnitFacts } from './facts';
-import { type AttackSetup, type HandCard, type PlayerSetup, SEATS, type UnitSetup } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import { CARDS, type CardName } from '../../../../app/_rules/gundam/attack/cards';
+import type {
+  Ability,
+  CardFacts,
+  Choice,
+  Effect,
+  Gain,
+  UnitFacts,
+} from '../../../../app/_rules/gundam/attack/facts';
+import {
+  type AttackSetup,
+  type HandCard,
+  type PlayerSetup,
+  SEATS,
+  type UnitSetup,
+} from '../../../../app/_rules/gundam/attack/state';
+import type { Keywords } from '../../../../app/_rules/gundam/cards';
 
 const NAMES = Object.keys(CARDS) as CardName[];
 const ofType = (type: CardFacts['type']) => NAMES.filter((name) => CARDS[name].type === type);

@@ -1,7 +1,12 @@
-import { type Random, seeded } from '../../core/seeded';
-import { BOOKLET_CARDS, type BookletCard } from './booklet-cards';
-import type { Ability, Effect, Target, TurnCard } from './cards';
-import { PLAYERS, type Player, type PlayerSetup, type TurnSetup } from './state';
+import { type Random, seeded } from '../../../../app/_rules/core/seeded';
+import { BOOKLET_CARDS, type BookletCard } from '../../../../app/_rules/gundam/turn/booklet-cards';
+import type { Ability, Effect, Target, TurnCard } from '../../../../app/_rules/gundam/turn/cards';
+import {
+  PLAYERS,
+  type Player,
+  type PlayerSetup,
+  type TurnSetup,
+} from '../../../../app/_rules/gundam/turn/state';
 
 const NAMES = Object.keys(BOOKLET_CARDS) as BookletCard[];
 const MOMENTS = ['hand', 'start', 'start', 'draw', 'resource', 'main', 'main', 'end'] as const;

@@ -1,7 +1,7 @@
-import type { Random } from '../../core/seeded';
-import type { PilesSetup } from '../force/piles';
-import { CARDS, type CardName } from './cards';
-import type { BattleSetup, PlacedCard, Role } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import { CARDS, type CardName } from '../../../../app/_rules/swccg/battle/cards';
+import type { BattleSetup, PlacedCard, Role } from '../../../../app/_rules/swccg/battle/state';
+import type { PilesSetup } from '../../../../app/_rules/swccg/force/piles';
 
 const NAMES = Object.keys(CARDS) as CardName[];
 const WALKERS = NAMES.filter((name) => CARDS[name].kind === 'character');

@@ -1,6 +1,6 @@
-import type { Random } from '../../core/seeded';
-import type { Typed, TypedDeck } from '../shuffled-deck';
-import type { Card, PlayerSetup, PodraceSetup } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import type { Card, PlayerSetup, PodraceSetup } from '../../../../app/_rules/young-jedi/podrace/state';
+import type { Typed, TypedDeck } from '../../../../app/_rules/young-jedi/shuffled-deck';
 
 const PILOTS: readonly Card[] = [
   {

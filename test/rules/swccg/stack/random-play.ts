@@ -1,11 +1,12 @@
-import type { Random } from '../../core/seeded';
-import * as characters from './cards/characters';
-import * as examples from './cards/examples';
-import * as theForce from './cards/the-force';
-import { activation, battle, drawPhase, forceDrain } from './cards/virtual';
-import type { Card } from './schema';
-import type { Setup } from './setup';
-import { type Phase, SIDES, type Side } from './timing';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import { SIDES, type Side } from '../../../../app/_rules/core/sides';
+import * as characters from '../../../../app/_rules/swccg/stack/cards/characters';
+import * as examples from '../../../../app/_rules/swccg/stack/cards/examples';
+import * as theForce from '../../../../app/_rules/swccg/stack/cards/the-force';
+import { activation, battle, drawPhase, forceDrain } from '../../../../app/_rules/swccg/stack/cards/virtual';
+import type { Card } from '../../../../app/_rules/swccg/stack/schema';
+import type { Setup } from '../../../../app/_rules/swccg/stack/setup';
+import type { Phase } from '../../../../app/_rules/swccg/stack/timing';
 
 const { site, UBRIKKIAN, STORMTROOPER, ...people } = characters;
 const PLAYABLE: Card[] = [...Object.values(theForce), ...Object.values(examples)];

@@ -1,7 +1,17 @@
-import type { Random } from '../../core/seeded';
-import { CARDS, type CardName, DECK_CARDS, type DeckCardName } from './cards';
-import type { Side } from './facts';
-import type { DeckItem, DeckSetup, DuelSetup, PlacedCard } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import type { Side } from '../../../../app/_rules/core/sides';
+import {
+  CARDS,
+  type CardName,
+  DECK_CARDS,
+  type DeckCardName,
+} from '../../../../app/_rules/young-jedi/duel/cards';
+import type {
+  DeckItem,
+  DeckSetup,
+  DuelSetup,
+  PlacedCard,
+} from '../../../../app/_rules/young-jedi/duel/state';
 
 const NAMES = Object.keys(CARDS) as CardName[];
 const DUELING = Object.keys(DECK_CARDS) as DeckCardName[];

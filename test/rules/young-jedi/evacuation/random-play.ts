@@ -1,5 +1,11 @@
-import type { Random } from '../../core/seeded';
-import type { BattleCard, Card, EvacuationSetup, PlayerSetup, StarshipCard } from './state';
+import type { Random } from '../../../../app/_rules/core/seeded';
+import type {
+  BattleCard,
+  Card,
+  EvacuationSetup,
+  PlayerSetup,
+  StarshipCard,
+} from '../../../../app/_rules/young-jedi/evacuation/state';
 
 const starship = (random: Random): StarshipCard => {
   const ship = random(2) === 0 ? 'transport' : 'starfighter';
