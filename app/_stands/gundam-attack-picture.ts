@@ -2,7 +2,7 @@ import type { Locale } from '../_i18n/locales';
 import { ATTACK_WORDS } from '../_i18n/rules/gundam-attack';
 import { ATTACK_PICTURE } from '../_i18n/rules/gundam-attack-picture';
 import { dueNow } from '../_rules/gundam/attack/pending';
-import { attackedSide, isOut, nameOf, playerOf, seatsLeft } from '../_rules/gundam/attack/sides';
+import { attackedSide, isOut, isSeat, nameOf, playerOf, sideOf } from '../_rules/gundam/attack/sides';
 import {
   type AttackState,
   type BaseState,
@@ -11,29 +11,32 @@ import {
   type UnitState,
 } from '../_rules/gundam/attack/state';
 import { apOf, baseFacts, hpLeft, hpOf, isLinkUnit, keywordsOf } from '../_rules/gundam/attack/values';
-import type { Keywords } from '../_rules/gundam/cards';
-import type { Mark, Picture, PictureCard, Pile, Zone } from './picture';
+import type { CardType, Keywords } from '../_rules/gundam/cards';
+import { drawResources, drawShields, rowOf } from './gundam-table';
+import type { Mark, Picture, PictureCard, Pile, Row, Stat, Zone } from './picture';
 
 type Draw = { locale: Locale; state: AttackState };
 
-/** The steps, then each side's Units and shield area with the attacked one in view, then hands and piles. */
+/** The steps of the attack, the Units of both sides face to face, and behind them what each player has. */
 export function drawAttack(locale: Locale, state: AttackState): Picture {
   const draw: Draw = { locale, state };
-  const sides = state.sides.map((_, side) => side).filter((side) => !isOut(state, side));
-  const seats = seatsLeft(state);
-  const crowded = state.sides.length > 2;
+  const seats = state.sides.flat();
+  const inRow = (row: Row) => seats.filter((seat) => rowOf(seat, inTeams(state)) === row);
   return {
     moment: moment(draw),
     opportunity: opportunity(draw),
     zones: [
-      ...(state.battle ? [track(draw)] : []),
-      ...seats.map((seat) => unitsOf(draw, seat, crowded)),
-      ...(crowded ? [shieldPiles(draw, sides)] : sides.map((side) => areaOf(draw, side))),
-      ...seats.flatMap((seat) => handOf(draw, seat)),
-      restOf(draw, seats),
+      track(draw),
+      ...inRow('far').map((seat, i) => unitsOf(draw, seat, i > 0)),
+      ...inRow('near').map((seat, i) => unitsOf(draw, seat, i > 0)),
+      ...seats
+        .filter((seat) => !isOut(state, sideOf(state, seat)))
+        .flatMap((seat) => [...areaOf(draw, seat), ...pilesOf(draw, seat), ...handOf(draw, seat)]),
     ],
   };
 }
+
+const inTeams = ({ sides }: AttackState): boolean => sides.some((seats) => seats.length > 1);
 
 function whoIs({ locale, state }: Draw, side: number): string {
   const { player, team } = ATTACK_PICTURE[locale];
@@ -85,57 +88,91 @@ function opportunity(draw: Draw): Picture['opportunity'] {
   return bySide(state.turn, words.mayAct(whoIs(draw, state.turn)));
 }
 
+/** Between attacks all of it lies ahead. */
 // gundam/rulebook/areas#battle-area
 function track({ locale, state }: Draw): Zone {
+  const words = ATTACK_PICTURE[locale];
   const now = state.battle ? STEPS.indexOf(state.battle.step) : -1;
+  const passes = state.opportunity?.passes ?? 0;
   return {
-    id: 'steps',
-    title: ATTACK_PICTURE[locale].track,
+    id: 'attack-steps',
+    title: words.track,
+    seat: state.sides[state.turn]?.[0] ?? '1',
+    row: 'track',
     form: 'track',
     steps: STEPS.map((step, i) => ({
-      title: ATTACK_WORDS[locale].steps[step],
+      title: words.steps[step],
       at: i < now ? 'done' : i === now ? 'now' : 'ahead',
+      ...(i === now && passes > 0 && { note: words.passes(passes) }),
     })),
   };
 }
 
-/** A player's Units; with many players the Base stands among them. */
-function unitsOf(draw: Draw, seat: Seat, withBase: boolean): Zone {
+function unitsOf(draw: Draw, seat: Seat, beside: boolean): Zone {
   const { locale, state } = draw;
   const words = ATTACK_PICTURE[locale];
-  const bases = state.areas.flatMap(({ base }) =>
-    withBase && base?.owner === seat ? [drawBase(draw, base)] : [],
-  );
   return {
     id: `units-${seat}`,
     title: words.units(words.player(seat)),
     seat,
+    row: 'middle',
+    ...(beside && { beside }),
     form: 'cards',
-    empty: words.noUnits,
-    cards: [
-      ...bases,
-      ...state.units.filter(({ owner }) => owner === seat).map((unit) => drawUnit(draw, unit)),
-    ],
+    empty: isOut(state, sideOf(state, seat)) ? words.out : words.noUnits,
+    cards: state.units.filter(({ owner }) => owner === seat).map((unit) => drawUnit(draw, unit)),
   };
 }
 
 function drawUnit(draw: Draw, unit: UnitState): PictureCard {
   const { locale, state } = draw;
   const words = ATTACK_PICTURE[locale];
-  const { id, owner, pilot } = unit;
+  const { id, owner, pilot, rested } = unit;
   const facts = state.cards[id];
   const token = facts?.type === 'unit' && facts.token === true;
+  const linked = isLinkUnit(state, id);
   const marks = marksOf(draw, unit);
+  const keywords = keywordsIn(draw, id);
+  const aimsAt = aimOf(state, id);
   return {
     id,
     title: nameOf(state, id),
     seat: owner,
-    kind: token ? `Unit, ${words.token}` : 'Unit',
-    facts: [words.ap(apOf(state, id)), words.hp(hpLeft(state, id), hpOf(state, id)), ...keywordsIn(draw, id)],
+    art: 'unit',
+    kind: linked ? words.marks.link : token ? `Unit, ${words.token}` : 'Unit',
+    stats: [apStat(state, unit)],
+    points: { label: 'HP', left: Math.max(0, hpLeft(state, id)), of: hpOf(state, id) },
+    ...(rested && { rested }),
+    ...(keywords.length > 0 && { facts: keywords }),
     ...(marks.length > 0 && { marks }),
-    ...(pilot !== undefined && {
-      holds: [{ id: pilot, title: nameOf(state, pilot), seat: owner, kind: words.pilot }],
-    }),
+    ...(aimsAt !== undefined && { aimsAt }),
+    ...(pilot !== undefined && { holds: [drawPilot(draw, owner, pilot, linked)] }),
+  };
+}
+
+function drawPilot({ locale, state }: Draw, seat: Seat, id: string, linked: boolean): PictureCard {
+  const words = ATTACK_PICTURE[locale];
+  return {
+    id,
+    title: nameOf(state, id),
+    seat,
+    art: 'pilot',
+    kind: words.pilot,
+    ...(linked && { marks: [{ text: words.marks.link, tone: 'live' }] }),
+  };
+}
+
+/** AP as it is now; more or less than it was before anything but the Pilot changed it is seen at once. */
+function apStat(state: AttackState, { id, pilot }: UnitState): Stat {
+  const value = apOf(state, id);
+  const unit = state.cards[id];
+  const paired = pilot === undefined ? undefined : state.cards[pilot];
+  const boost = paired?.type === 'pilot' ? paired.ap : paired?.type === 'command' ? paired.pilot?.ap : 0;
+  const printed = (unit?.type === 'unit' ? unit.ap : 0) + (boost ?? 0);
+  return {
+    label: 'AP',
+    short: 'AP',
+    value,
+    ...(value !== printed && { tone: value > printed ? 'live' : 'bad' }),
   };
 }
 
@@ -147,55 +184,83 @@ function keywordsIn({ locale, state }: Draw, id: string): string[] {
   });
 }
 
-function marksOf({ locale, state }: Draw, { id, rested, deployed }: UnitState): Mark[] {
+function marksOf({ locale, state }: Draw, { id, deployed, pilot }: UnitState): Mark[] {
   const { marks } = ATTACK_PICTURE[locale];
+  const { battle } = state;
   const found: Mark[] = [];
-  if (state.battle?.attacker === id) found.push({ text: marks.attacks, tone: 'live' });
-  if (state.battle?.target === id) found.push({ text: marks.target, tone: 'live' });
-  if (dueNow(state).some(({ card }) => card === id)) found.push({ text: marks.waits, tone: 'live' });
-  if (rested) found.push({ text: marks.rested, tone: 'weak' });
-  if (isLinkUnit(state, id)) found.push({ text: marks.link });
-  else if (deployed) found.push({ text: marks.deployed, tone: 'weak' });
+  if (battle?.attacker === id) found.push({ text: marks.attacks, tone: 'live' });
+  if (battle?.target === id) found.push({ text: battle.blocked ? marks.blocks : marks.target, tone: 'live' });
+  if (dueNow(state).some(({ card }) => card === id || card === pilot))
+    found.push({ text: marks.waits, tone: 'live' });
+  if (deployed && !isLinkUnit(state, id)) found.push({ text: marks.deployed, tone: 'weak' });
   return found;
 }
 
-function drawBase({ locale, state }: Draw, { card, owner, rested }: BaseState): PictureCard {
+/** What an attacker's arrow leads to: a Unit, or whatever takes the damage for the player. */
+function aimOf(state: AttackState, id: string): string | undefined {
+  const { battle } = state;
+  if (battle?.attacker !== id || battle.dealt) return undefined;
+  if (!isSeat(state, battle.target)) return battle.target;
+  const side = sideOf(state, battle.target);
+  return struck(state, side) ?? `area-${state.sides[side]?.[0]}`;
+}
+
+/** The Base or the topmost Shield: what damage to a player is dealt to. */
+// gundam/shield-area
+const struck = ({ areas }: AttackState, side: number): string | undefined =>
+  areas[side]?.base?.card ?? areas[side]?.shields[0]?.card;
+
+/** The one that is struck if the player is: it stands out among what lies before them. */
+function targetMark({ locale, state }: Draw, side: number, card: string): Mark[] {
+  const { battle } = state;
+  const aimed = battle && isSeat(state, battle.target) && sideOf(state, battle.target) === side;
+  if (!aimed || battle.dealt || struck(state, side) !== card) return [];
+  return [{ text: ATTACK_PICTURE[locale].marks.target, tone: 'live' }];
+}
+
+/** A side's Base and Shields, before its first player, with the destroyed ones that wait in front; and Resources. */
+// gundam/shield-area
+function areaOf(draw: Draw, seat: Seat): Zone[] {
+  const { locale, state } = draw;
   const words = ATTACK_PICTURE[locale];
+  const side = sideOf(state, seat);
+  const area = state.sides[side]?.[0] === seat ? state.areas[side] : undefined;
+  const { resources } = playerOf(state, seat);
+  if (!area && !resources) return [];
+  const shields = drawShields(area?.shields ?? [], words.shield).map((shield) => {
+    const marks = targetMark(draw, side, shield.id);
+    return marks.length > 0 ? { ...shield, marks } : shield;
+  });
+  return [
+    {
+      id: `area-${seat}`,
+      title: words.area(area ? whoIs(draw, side) : words.player(seat)),
+      seat,
+      row: rowOf(seat, inTeams(state)),
+      form: 'fan',
+      empty: words.emptyArea,
+      cards: [
+        ...(area ? shown(draw, side) : []),
+        ...(area?.base ? [drawBase(draw, area.base, side)] : []),
+        ...shields,
+        ...(resources ? drawResources(seat, resources, words) : []),
+      ],
+    },
+  ];
+}
+
+function drawBase(draw: Draw, { card, owner, rested }: BaseState, side: number): PictureCard {
+  const { locale, state } = draw;
+  const marks = targetMark(draw, side, card);
   return {
     id: card,
     title: nameOf(state, card),
     seat: owner,
-    kind: words.base,
-    facts: [words.hp(hpLeft(state, card), baseFacts(state, card).hp)],
-    ...(rested && { marks: [{ text: words.marks.rested, tone: 'weak' as const }] }),
-  };
-}
-
-/** Whether this side's player is the one under attack. */
-const isTarget = ({ battle, sides }: AttackState, side: number): boolean =>
-  battle !== null && (sides[side] as readonly string[]).includes(battle.target);
-
-/** A side's Base and Shields, with the destroyed ones that wait in front. */
-// gundam/shield-area
-function areaOf(draw: Draw, side: number): Zone {
-  const { locale, state } = draw;
-  const words = ATTACK_PICTURE[locale];
-  const [seat] = state.sides[side] ?? [];
-  const area = state.areas[side];
-  const target = isTarget(state, side) ? ` · ${words.marks.target}` : '';
-  return {
-    id: `area-${side}`,
-    title: `${words.area(whoIs(draw, side))}${target}`,
-    ...(seat && { seat }),
-    form: 'cards',
-    empty: words.emptyArea,
-    cards: [
-      ...shown(draw, side),
-      ...(area?.base ? [drawBase(draw, area.base)] : []),
-      ...(area?.shields ?? []).map(
-        ({ card, owner }): PictureCard => ({ id: card, title: words.shield, seat: owner, faceDown: true }),
-      ),
-    ],
+    art: 'base',
+    kind: ATTACK_PICTURE[locale].base,
+    points: { label: 'HP', left: Math.max(0, hpLeft(state, card)), of: baseFacts(state, card).hp },
+    ...(rested && { rested }),
+    ...(marks.length > 0 && { marks }),
   };
 }
 
@@ -219,101 +284,87 @@ function shown({ locale, state }: Draw, side: number): PictureCard[] {
     .filter(({ kind, player }) => kind === 'burst' && seats.includes(player))
     .map(
       ({ card, player }): PictureCard => ({
-        id: card,
-        title: nameOf(state, card),
+        ...cardFacts({ locale, state }, card),
         seat: player,
-        kind: shield,
         marks: [{ text: marks.burst, tone: 'live' }],
       }),
     );
   return [...hidden, ...bursts];
 }
 
-/** With many players, how many Shields each still has. */
-function shieldPiles(draw: Draw, sides: readonly number[]): Zone {
+/** A hand of which nobody knows a card is only counted, among the piles. */
+const isKnown = ({ cards }: AttackState, hand: readonly string[]): boolean => hand.some((id) => cards[id]);
+
+function handOf(draw: Draw, seat: Seat): Zone[] {
   const { locale, state } = draw;
   const words = ATTACK_PICTURE[locale];
-  return {
-    id: 'shields',
-    title: words.shields,
-    form: 'piles',
-    piles: sides.map((side): Pile => {
-      const count = state.areas[side]?.shields.length ?? 0;
-      const revealed = shown(draw, side).map(({ title }) => title);
-      const tone = isTarget(state, side)
-        ? 'live'
-        : count === 0 && !state.areas[side]?.base
-          ? 'bad'
-          : undefined;
-      return {
-        id: `shields-${side}`,
-        title: whoIs(draw, side),
-        count,
-        ...(revealed.length > 0 && { top: revealed }),
-        ...(tone && { tone }),
-      };
-    }),
-  };
-}
-
-function handOf({ locale, state }: Draw, seat: Seat): Zone[] {
-  const words = ATTACK_PICTURE[locale];
-  const known = playerOf(state, seat).hand.filter((card) => state.cards[card]);
-  if (known.length === 0) return [];
+  const { hand } = playerOf(state, seat);
+  if (!isKnown(state, hand)) return [];
   return [
     {
       id: `hand-${seat}`,
       title: words.hand(words.player(seat)),
       seat,
-      form: 'cards',
-      cards: known.map((card): PictureCard => {
-        const facts = state.cards[card];
-        const kinds = { unit: 'Unit', pilot: words.pilot, command: words.command, base: words.base };
-        const timings = facts?.type === 'command' ? facts.timings.map((timing) => words.timings[timing]) : [];
-        return {
-          id: card,
-          title: nameOf(state, card),
-          seat,
-          ...(facts && { kind: kinds[facts.type] }),
-          facts: [words.lv(facts?.lv ?? 0), words.cost(facts?.cost ?? 0), ...timings],
-        };
-      }),
+      row: rowOf(seat, inTeams(state)),
+      form: 'fan',
+      cards: hand.map((card) =>
+        state.cards[card]
+          ? { ...cardFacts(draw, card), seat }
+          : { id: card, title: words.unknown, seat, faceDown: true },
+      ),
     },
   ];
 }
 
-/** Trash, Resources, deck and unknown cards in hand, for everybody. */
-function restOf({ locale, state }: Draw, seats: readonly Seat[]): Zone {
+/** What is printed on a card that is not in play. */
+function cardFacts({ locale, state }: Draw, card: string): PictureCard {
   const words = ATTACK_PICTURE[locale];
-  return {
-    id: 'rest',
-    title: words.rest,
-    form: 'piles',
-    piles: seats.flatMap((seat): Pile[] => {
-      const { hand, trash, deck, resources } = playerOf(state, seat);
-      const who = words.player(seat);
-      const unknown = hand.filter((card) => !state.cards[card]).length;
-      const top = trash.toReversed().slice(0, 3);
-      const pile = (kind: string, title: string, count: number): Pile => ({
-        id: `${kind}-${seat}`,
-        title: `${title} · ${who}`,
-        count,
-      });
-      return [
-        {
-          ...pile('trash', words.trash, trash.length),
-          ...(top.length > 0 && { top: top.map((card) => nameOf(state, card)) }),
-        },
-        ...(resources
-          ? [
-              pile('resources', words.resources, resources.active),
-              pile('rested', words.restedResources, resources.rested),
-            ]
-          : []),
-        ...(resources && resources.ex > 0 ? [pile('ex', words.exResources, resources.ex)] : []),
-        ...(deck === undefined ? [] : [pile('deck', words.deck, deck)]),
-        ...(unknown > 0 ? [pile('unknown', words.unknownHand, unknown)] : []),
-      ];
-    }),
+  const facts = state.cards[card];
+  const kinds: Record<Exclude<CardType, 'resource'>, string> = {
+    unit: 'Unit',
+    pilot: words.pilot,
+    command: words.command,
+    base: words.base,
   };
+  const { lv, cost } = facts ?? {};
+  const stats: Stat[] = [
+    ...(lv === undefined ? [] : [{ label: 'Lv.', short: 'Lv', value: lv }]),
+    ...(cost === undefined ? [] : [{ label: 'Cost', short: 'C', value: cost }]),
+  ];
+  return {
+    id: card,
+    title: nameOf(state, card),
+    ...(facts && { kind: kinds[facts.type], art: facts.type }),
+    ...(stats.length > 0 && { stats }),
+    ...(facts?.type === 'command' && { facts: facts.timings.map((timing) => words.timings[timing]) }),
+  };
+}
+
+/** The trash, the deck if it counts, an unknown hand; among many players only what is there. */
+function pilesOf({ locale, state }: Draw, seat: Seat): Zone[] {
+  const words = ATTACK_PICTURE[locale];
+  const { trash, deck, hand } = playerOf(state, seat);
+  const top = trash.toReversed().slice(0, 3);
+  const crowded = state.sides.flat().length > 2;
+  const piles: Pile[] = [
+    ...(crowded && trash.length === 0
+      ? []
+      : [
+          {
+            id: `trash-${seat}`,
+            title: words.trash,
+            count: trash.length,
+            open: true as const,
+            cards: trash,
+            ...(top.length > 0 && { top: top.map((card) => nameOf(state, card)) }),
+          },
+        ]),
+    ...(deck === undefined ? [] : [{ id: `deck-${seat}`, title: words.deck, count: deck }]),
+    ...(hand.length === 0 || isKnown(state, hand)
+      ? []
+      : [{ id: `hand-${seat}`, title: words.handPile, count: hand.length, cards: hand }]),
+  ];
+  if (piles.length === 0) return [];
+  const title = words.piles(words.player(seat));
+  return [{ id: `rest-${seat}`, title, seat, row: rowOf(seat, inTeams(state)), form: 'piles', piles }];
 }

@@ -1,9 +1,8 @@
-import type { Locale } from '../_i18n/locales';
 import { ATTACK_WORDS } from '../_i18n/rules/gundam-attack';
-import type { Args } from '../_rules/core/contract';
+import type { GameEvent } from '../_rules/gundam/attack/events';
 import { labelOf } from '../_rules/gundam/attack/label';
 import { dueNow } from '../_rules/gundam/attack/pending';
-import type { RefusalCode } from '../_rules/gundam/attack/refusals';
+import type { Refusal, RefusalCode } from '../_rules/gundam/attack/refusals';
 import { ATTACK_SCENARIOS } from '../_rules/gundam/attack/scenarios';
 import { attackedSide, playerOf, seatsLeft, sideOf } from '../_rules/gundam/attack/sides';
 import { attackSimulator } from '../_rules/gundam/attack/simulator';
@@ -11,13 +10,7 @@ import type { AttackSetup, AttackState, Move, Seat } from '../_rules/gundam/atta
 import { refusedOf } from './attempts';
 import { drawAttack } from './gundam-attack-picture';
 import type { Stand } from './stand';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: AttackState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (ATTACK_WORDS[locale].moves[code] as unknown as Say)(args as Args);
-}
+import { tellers } from './tell';
 
 const unitsOf = (state: AttackState, seat: Seat): string[] =>
   state.units.filter(({ owner }) => owner === seat).map(({ id }) => id);
@@ -83,7 +76,7 @@ function thinkable(state: AttackState): Move[] {
 const UNAIMED: ReadonlySet<string> = new Set<RefusalCode>(['wrong-targets', 'no-room']);
 
 /** One turn of attacks between two players, two teams, or everybody against everybody. */
-export const gundamAttack: Stand<AttackState, Move, AttackSetup> = {
+export const gundamAttack: Stand<AttackState, Move, AttackSetup, GameEvent, Refusal> = {
   simulator: attackSimulator,
   title: { fr: 'L’attaque', en: 'The attack' },
   summary: {
@@ -92,11 +85,7 @@ export const gundamAttack: Stand<AttackState, Move, AttackSetup> = {
   },
   scenarios: ATTACK_SCENARIOS,
   seatOf: ({ player }) => player,
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (ATTACK_WORDS[locale].events[code as 'turn-over'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (ATTACK_WORDS[locale].refusals[code as 'turn-over'] as unknown as Say)(args),
+  ...tellers(ATTACK_WORDS, labelOf),
   attempts: (state) =>
     state.over
       ? []

@@ -1,12 +1,6 @@
-import { type Bilingual, LOCALES } from '../_i18n/locales';
+import type { Bilingual } from '../_i18n/locales';
 import { GUNDAM_DECK_WORDS, type GundamDeckWords } from '../_i18n/rules/gundam-deck';
-import {
-  type DeckChecker,
-  type DeckCount,
-  type DeckReport,
-  type Finding,
-  verdictOf,
-} from '../_rules/core/deck-checker';
+import { type DeckChecker, type DeckCount, type DeckReport, verdictOf } from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/gundam/deck/check';
 import { GUNDAM_DECK_EXAMPLES } from '../_rules/gundam/deck/examples';
 import {
@@ -15,34 +9,16 @@ import {
   DECK_TYPES,
   MOST_COLOURS,
   RESOURCE_DECK,
-  type Remark,
 } from '../_rules/gundam/deck/list';
 import { read } from '../_rules/gundam/deck/read';
+import { finder } from './finding';
 
 const both = (word: (words: GundamDeckWords) => string): Bilingual => ({
   fr: word(GUNDAM_DECK_WORDS.fr),
   en: word(GUNDAM_DECK_WORDS.en),
 });
 
-type Kind = 'lines' | 'violations' | 'advice';
-type Say = Record<string, { message(args: unknown): string; remedy(args: unknown): string }>;
-
-function finding(kind: Kind, { code, rule, args, lines }: Remark): Finding {
-  const say = (part: 'message' | 'remedy'): Bilingual =>
-    Object.fromEntries(
-      LOCALES.map((locale) => [
-        locale,
-        (GUNDAM_DECK_WORDS[locale][kind] as unknown as Say)[code]?.[part](args) ?? code,
-      ]),
-    ) as Bilingual;
-  return {
-    code,
-    rule,
-    ...(lines.length > 0 && { lines }),
-    message: say('message'),
-    remedy: say('remedy'),
-  };
-}
+const finding = finder(GUNDAM_DECK_WORDS);
 
 function countsOf({ total, resources, types, untyped, lowUnits, colours }: Checked): DeckCount[] {
   return [

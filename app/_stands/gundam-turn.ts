@@ -1,20 +1,14 @@
-import type { Locale } from '../_i18n/locales';
 import { TURN_WORDS } from '../_i18n/rules/gundam-turn';
-import type { Args } from '../_rules/core/contract';
+import type { GameEvent } from '../_rules/gundam/turn/events';
 import { labelOf } from '../_rules/gundam/turn/label';
+import type { Refusal } from '../_rules/gundam/turn/refusals';
 import { TURN_SCENARIOS } from '../_rules/gundam/turn/scenarios';
 import { turnSimulator } from '../_rules/gundam/turn/simulator';
 import { type Move, type Player, type TurnSetup, type TurnState, tableOf } from '../_rules/gundam/turn/state';
 import { refusedOf } from './attempts';
 import { drawTurn } from './gundam-turn-picture';
 import type { Stand } from './stand';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: TurnState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (TURN_WORDS[locale].moves[code] as unknown as (given: unknown) => string)(args);
-}
+import { tellers } from './tell';
 
 /** What a player could think of doing with the cards they have. */
 function withCards(state: TurnState, player: Player): Move[] {
@@ -54,7 +48,7 @@ function thinkable(state: TurnState): Move[] {
   ];
 }
 
-export const gundamTurn: Stand<TurnState, Move, TurnSetup> = {
+export const gundamTurn: Stand<TurnState, Move, TurnSetup, GameEvent, Refusal> = {
   simulator: turnSimulator,
   title: { fr: 'Le tour et les Resources', en: 'The turn and Resources' },
   summary: {
@@ -63,11 +57,7 @@ export const gundamTurn: Stand<TurnState, Move, TurnSetup> = {
   },
   scenarios: TURN_SCENARIOS,
   seatOf: ({ player }) => player,
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (TURN_WORDS[locale].events[code as 'turn'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (TURN_WORDS[locale].refusals[code as 'play-over'] as unknown as Say)(args),
+  ...tellers(TURN_WORDS, labelOf),
   attempts: (state) => (state.over ? [] : refusedOf(turnSimulator, state, thinkable(state))),
   picture: drawTurn,
 };

@@ -1,37 +1,40 @@
 import type { Locale } from '../_i18n/locales';
 import { BATTLE_WORDS } from '../_i18n/rules/swccg-battle';
 import { BATTLE_PICTURE } from '../_i18n/rules/swccg-battle-picture';
-import { isParticipant } from '../_rules/swccg/battle/facts';
-import { abilityInBattle, totalPower } from '../_rules/swccg/battle/power';
-import { type BattleState, SEGMENTS } from '../_rules/swccg/battle/state';
-import { abilityOf, titleOf } from '../_rules/swccg/battle/where';
-import { PILES, SIDES, type Side } from '../_rules/swccg/force/piles';
-import type { Figure, Mark, Picture, PictureCard, Zone } from './picture';
+import { DARK_FIRST as SIDES, type Side } from '../_rules/core/sides';
+import { owedBy } from '../_rules/swccg/battle/damage';
+import { attritionLeft, isImmune } from '../_rules/swccg/battle/owed';
+import { battleDestiniesAllowed, totalPower } from '../_rules/swccg/battle/power';
+import {
+  type Debt as BattleDebt,
+  type BattleState,
+  type Location,
+  SEGMENTS,
+} from '../_rules/swccg/battle/state';
+import { titleOf } from '../_rules/swccg/battle/where';
+import { LIFE_FORCE } from '../_rules/swccg/force/piles';
+import type { Clash, ClashSide, Debt, Mark, Picture, PictureCard, Row, Zone } from './picture';
+import { cardOf, cardsAt } from './swccg-battle-cards';
+import { draws, showsDestinies } from './swccg-battle-draws';
+
+type Words = (typeof BATTLE_PICTURE)[Locale];
+
+/** The dark side sits opposite. */
+const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
 
 export function drawBattle(locale: Locale, state: BattleState): Picture {
   const words = BATTLE_PICTURE[locale];
   const { sides, segments } = BATTLE_WORDS[locale];
   const { battle } = state;
-  const now = battle ? SEGMENTS.indexOf(battle.segment) : -1;
-  const track: Zone = {
-    id: 'segments',
-    title: words.segments,
-    form: 'track',
-    steps: SEGMENTS.map((segment, i) => ({
-      title: segments[segment],
-      at: i < now ? 'done' : i === now ? 'now' : 'ahead',
-    })),
-  };
   return {
     moment: `${words.phaseOf(sides[state.turn])} · ${battle ? segments[battle.segment] : words.before}`,
     opportunity: opportunity(locale, state),
     zones: [
-      track,
-      ...(battle ? [totals(locale, state)] : []),
-      ...(battle?.debts ? SIDES.map((side) => debts(locale, state, side)) : []),
-      ...state.locations.flatMap((location) => forcesAt(locale, state, location.id)),
-      ...SIDES.map((side) => handOf(locale, state, side)).filter((zone) => zone.cards.length > 0),
-      ...SIDES.map((side) => pilesOf(locale, state, side)),
+      track(words, state),
+      ...SIDES.flatMap((side) => [handOf(locale, state, side), pilesOf(locale, state, side)]),
+      { id: 'places', title: words.places, row: 'middle', form: 'clash', clashes: clashes(locale, state) },
+      ...draws(locale, state),
+      ...(battle?.debts ? debts(words, state) : []),
     ],
   };
 }
@@ -56,133 +59,167 @@ function opportunity(locale: Locale, state: BattleState): Picture['opportunity']
   return { seat: state.opportunity, text: words.opportunity(sides[state.opportunity], state.passes) };
 }
 
-function totals(locale: Locale, state: BattleState): Zone {
-  const words = BATTLE_PICTURE[locale];
-  const figures = SIDES.flatMap((seat): Figure[] => {
-    const destinies = state.battle?.destinies[seat] ?? [];
-    const total = state.battle?.totals?.[seat];
-    const isWinner = state.battle?.winner === seat;
-    return [
-      { label: words.power, value: total?.power ?? totalPower(state, seat), seat },
-      { label: words.ability, value: abilityInBattle(state, seat), seat },
-      ...(destinies.length > 0 ? [{ label: words.destiny, value: destinies.join(' + '), seat }] : []),
-      ...(total
-        ? [{ label: words.total, value: total.total, seat, ...(isWinner && { tone: 'live' as const }) }]
-        : []),
-    ];
-  });
-  return { id: 'totals', title: words.totals, form: 'figures', figures };
-}
-
-function debts(locale: Locale, state: BattleState, side: Side): Zone {
-  const words = BATTLE_PICTURE[locale];
-  const debt = state.battle?.debts?.[side];
-  const attrition = debt?.attrition ?? 0;
-  const figure = (label: string, met: number, all: number): Figure => ({
-    label,
-    value: words.of(met, all),
-    ...(met < all && { tone: 'bad' as const }),
-  });
+function track({ segments, step, onePass }: Words, { battle, over, passes }: BattleState): Zone {
+  const steps = ['initiation', ...SEGMENTS] as const;
+  const now = over ? steps.length : steps.indexOf(battle?.segment ?? 'initiation');
   return {
-    id: `debts-${side}`,
-    title: words.debts(BATTLE_WORDS[locale].sides[side]),
-    seat: side,
-    form: 'figures',
-    figures: [
-      figure(words.attrition, debt?.attritionMet ?? 0, attrition),
-      figure(words.damage, debt?.damageMet ?? 0, debt?.damage ?? 0),
-    ],
+    id: 'segments',
+    title: segments,
+    row: 'track',
+    form: 'track',
+    steps: steps.map((name, i) => ({
+      title: step[name],
+      at: i < now ? 'done' : i === now ? 'now' : 'ahead',
+      ...(i === now && passes > 0 && { note: onePass }),
+    })),
   };
 }
 
-/** Both sides' cards at a location, with what is aboard or on each. */
-function forcesAt(locale: Locale, state: BattleState, location: string): Zone[] {
-  const words = BATTLE_PICTURE[locale];
-  const place = state.locations.find(({ id }) => id === location)?.title ?? location;
-  return SIDES.map((side): Zone => {
-    const here = Object.keys(state.table).filter(
-      (id) => state.table[id]?.at === location && state.cards[id]?.side === side,
-    );
-    const carried = (id: string) => state.table[id]?.aboard ?? state.table[id]?.on;
-    const draw = (id: string): PictureCard => {
-      const holds = here.filter((other) => carried(other) === id).map(draw);
-      return { ...cardOf(locale, state, id), ...(holds.length > 0 && { holds }) };
-    };
-    const roots = here.filter((id) => !here.includes(carried(id) ?? ''));
-    return {
-      id: `at-${location}-${side}`,
-      title: `${place} · ${BATTLE_WORDS[locale].sides[side]}`,
+/** The location of the battle first and large; the others small. */
+function clashes(locale: Locale, state: BattleState): Clash[] {
+  const { battle, locations } = state;
+  const isAlone = locations.length === 1;
+  const inOrder = locations.toSorted(
+    (a, b) => Number(b.id === battle?.location) - Number(a.id === battle?.location),
+  );
+  return inOrder.map((location): Clash => {
+    const { id, title } = location;
+    const isLarge = isAlone || id === battle?.location;
+    const marks = marksOfPlace(BATTLE_PICTURE[locale], state, location);
+    const sideOf = (side: Side): ClashSide => ({
       seat: side,
-      form: 'cards',
-      empty: words.nothing,
-      cards: roots.map(draw),
+      cards: cardsAt(locale, state, id, side),
+      ...(isLarge && told(BATTLE_PICTURE[locale], state, side)),
+    });
+    return {
+      id,
+      title,
+      far: sideOf('dark'),
+      near: sideOf('light'),
+      ...(!isLarge && { small: true }),
+      ...(marks.length > 0 && { marks }),
     };
-  }).filter((zone) => 'cards' in zone && zone.cards.length > 0);
+  });
 }
 
-function cardOf(locale: Locale, state: BattleState, id: string): PictureCard {
-  const words = BATTLE_PICTURE[locale];
-  const facts = state.cards[id];
-  const shown: string[] = [];
-  if (facts && isParticipant(facts)) {
-    const ability = abilityOf(facts);
-    shown.push(`${words.power} ${facts.power}`);
-    if (ability > 0) shown.push(`${words.ability} ${ability}`);
-    shown.push(`${words.forfeit} ${facts.forfeit}`);
-    if (facts.immune !== undefined) shown.push(words.immune(facts.immune));
-  }
-  const role = state.table[id]?.as;
-  const marks = marksOf(locale, state, id);
-  return {
-    id,
-    title: titleOf(state, id),
-    ...(facts && { seat: facts.side }),
-    ...(role && { kind: BATTLE_WORDS[locale].roles[role] }),
-    ...(shown.length > 0 && { facts: shown }),
-    ...(marks.length > 0 && { marks }),
-  };
-}
-
-function marksOf(locale: Locale, state: BattleState, id: string): Mark[] {
-  const { marks } = BATTLE_PICTURE[locale];
-  const { battle } = state;
+function marksOfPlace(words: Words, state: BattleState, { id, noBattle }: Location): Mark[] {
   const found: Mark[] = [];
-  if (battle?.hit.includes(id)) found.push({ text: marks.hit, tone: 'bad' });
-  if (battle?.forfeitZero.includes(id)) found.push({ text: marks.forfeitZero, tone: 'bad' });
-  if (battle?.excluded.includes(id)) found.push({ text: marks.excluded, tone: 'weak' });
-  if (state.captives.includes(id)) found.push({ text: marks.captive, tone: 'weak' });
-  if (battle?.fired.includes(id)) found.push({ text: marks.fired, tone: 'weak' });
-  if (!battle && state.fought.includes(id)) found.push({ text: marks.fought, tone: 'weak' });
+  if (noBattle) found.push({ text: words.noBattle, tone: 'weak', tells: true });
+  if (state.battle?.location === id) return found;
+  const totals = state.results.find(({ location }) => location === id)?.totals;
+  if (state.battled.includes(id)) {
+    const said = totals ? words.against(totals.dark.total, totals.light.total) : '';
+    found.push({ text: words.battled(said), tone: 'weak' });
+  }
   return found;
 }
 
-function handOf(locale: Locale, state: BattleState, side: Side): Zone & { cards: PictureCard[] } {
-  const named = state.piles[side].hand.filter((id) => state.cards[id]);
+/** What stands beside a side's cards: its power or total, and how it stands with it. */
+function told(words: Words, state: BattleState, side: Side): Pick<ClashSide, 'total' | 'marks'> {
+  const { battle } = state;
+  const marks = marksOfSide(words, state, side);
+  if (!battle || showsDestinies(state)) return { marks };
+  const totals = battle.totals?.[side];
+  return {
+    marks,
+    total: totals
+      ? {
+          label: words.total,
+          value: totals.total,
+          parts: battle.destinies[side].length > 0 ? `${totals.power} + ${totals.destiny}` : words.noDestiny,
+          ...(battle.winner === side && { tone: 'live' }),
+        }
+      : { label: words.power, value: totalPower(state, side) },
+  };
+}
+
+function marksOfSide(words: Words, state: BattleState, side: Side): Mark[] {
+  const { battle, over, opportunity: acting, passes } = state;
+  const found: Mark[] = [];
+  if (!over && (!battle || battle.segment === 'weapons' || battle.segment === 'end') && !battle?.draw) {
+    if (side === acting) found.push({ text: words.acts, tone: 'live', tells: true });
+    else if (passes > 0) found.push({ text: words.passed, tone: 'weak', tells: true });
+  }
+  if (!battle) return found;
+  if (showsDestinies(state) && drawsAreOver(state, side) && battle.destinies[side].length === 0)
+    found.push({ text: words.noDestiny, tone: 'weak' });
+  if (battle.segment !== 'damage') return found;
+  if (battle.finished.includes(side)) found.push({ text: words.settled, tone: 'weak' });
+  else if (battle.winner === side) found.push({ text: words.wins, tone: 'live' });
+  else if (battle.totals && !battle.winner) found.push({ text: words.tied, tone: 'weak' });
+  return found;
+}
+
+/** A side draws no more battle destiny: it has had its turn, or may not draw at all. */
+function drawsAreOver(state: BattleState, side: Side): boolean {
+  const { battle, turn } = state;
+  if (battle?.segment === 'damage') return battle.totals !== undefined;
+  if (battle?.segment !== 'power' || battle.draw?.player === side) return false;
+  return side === turn || battleDestiniesAllowed(state, side) === 0;
+}
+
+function debts(words: Words, state: BattleState): Zone[] {
+  const owed = SIDES.flatMap((side) => debtsOf(words, state, side, state.battle?.debts?.[side]));
+  return owed.length === 0
+    ? []
+    : [{ id: 'debts', title: words.debts, row: 'sum', form: 'debts', debts: owed }];
+}
+
+function debtsOf(words: Words, state: BattleState, seat: Side, debt: BattleDebt | undefined): Debt[] {
+  if (!debt) return [];
+  const owed = owedBy(state, seat);
+  const vulnerable = owed.cards.filter((card) => !isImmune(card, owed.attrition));
+  const isOpen = attritionLeft(owed) > 0 && vulnerable.length === 0;
+  const note = isOpen ? (owed.cards.length === 0 ? words.noneLeft : words.allImmune) : undefined;
+  return [
+    {
+      label: words.attrition,
+      seat,
+      owed: debt.attrition ?? 0,
+      paid: debt.attritionMet,
+      ...(note && { note }),
+    },
+    { label: words.damage, seat, owed: debt.damage, paid: debt.damageMet },
+  ].filter((one) => one.owed > 0);
+}
+
+function handOf(locale: Locale, state: BattleState, side: Side): Zone {
+  const words = BATTLE_PICTURE[locale];
+  const { hand } = state.piles[side];
   return {
     id: `hand-${side}`,
-    title: BATTLE_PICTURE[locale].hand(BATTLE_WORDS[locale].sides[side]),
+    title: words.hand(BATTLE_WORDS[locale].sides[side]),
     seat: side,
-    aside: true,
-    form: 'cards',
-    cards: named.map((id) => cardOf(locale, state, id)),
+    row: rowOf(side),
+    form: 'fan',
+    empty: words.emptyHand,
+    cards: hand.map(
+      (id): PictureCard =>
+        state.cards[id] ? cardOf(locale, state, id) : { id, title: '?', seat: side, faceDown: true },
+    ),
   };
 }
 
 function pilesOf(locale: Locale, state: BattleState, side: Side): Zone {
   const { sides, piles } = BATTLE_WORDS[locale];
+  const words = BATTLE_PICTURE[locale];
   return {
     id: `piles-${side}`,
-    title: BATTLE_PICTURE[locale].piles(sides[side]),
+    title: words.piles(sides[side]),
     seat: side,
-    aside: true,
+    row: rowOf(side),
     form: 'piles',
-    piles: PILES.map((pile) => {
+    piles: [...LIFE_FORCE, 'lost' as const].map((pile) => {
       const cards = state.piles[side][pile];
       const top = cards.filter((id) => state.cards[id]).map((id) => titleOf(state, id));
       return {
         id: `${side}-${pile}`,
         title: piles[pile],
+        short: words.pile[pile],
         count: cards.length,
+        seat: side,
+        cards,
+        ...(pile === 'lost' && { open: true as const }),
         ...(top.length > 0 && { top: top.slice(0, 3) }),
       };
     }),

@@ -1,28 +1,24 @@
 import type { Locale } from '../_i18n/locales';
 import { BATTLE_WORDS } from '../_i18n/rules/swccg-battle';
 import { BATTLE_PICTURE } from '../_i18n/rules/swccg-battle-picture';
-import type { Args } from '../_rules/core/contract';
+import { DARK_FIRST, otherSide, type Side } from '../_rules/core/sides';
 import { carryOut } from '../_rules/swccg/battle/carry-out';
 import { surveyWaysFor } from '../_rules/swccg/battle/damage';
+import type { GameEvent } from '../_rules/swccg/battle/events';
 import { labelOf, wayArgs } from '../_rules/swccg/battle/label';
+import type { Refusal } from '../_rules/swccg/battle/refusals';
 import { BATTLE_SCENARIOS } from '../_rules/swccg/battle/scenarios';
 import { battleSimulator } from '../_rules/swccg/battle/simulator';
 import type { BattleSetup, BattleState, Move } from '../_rules/swccg/battle/state';
 import { inBattle } from '../_rules/swccg/battle/where';
-import { LOSE_FROM, otherSide, SIDES, type Side } from '../_rules/swccg/force/piles';
+import { LOSE_FROM } from '../_rules/swccg/force/piles';
 import { refusedOf } from './attempts';
 import type { Stand, WaysOut } from './stand';
 import { drawBattle } from './swccg-battle-picture';
+import { tellers } from './tell';
 
 /** So many ways are shown, the cheapest first. */
 const MOST_SHOWN = 200;
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: BattleState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (BATTLE_WORDS[locale].moves[code] as unknown as Say)(args as Args);
-}
 
 /** Whatever a player could think of doing in this segment. */
 function thinkable(state: BattleState, player: Side): Move[] {
@@ -51,7 +47,7 @@ function thinkable(state: BattleState, player: Side): Move[] {
 /** In the damage segment: every minimal legal way to satisfy what each player owes. */
 function waysOut(locale: Locale, state: BattleState): WaysOut<Move>[] {
   const { sides, way: tell } = BATTLE_WORDS[locale];
-  return SIDES.flatMap((side) => {
+  return DARK_FIRST.flatMap((side) => {
     const { ways, more } = surveyWaysFor(state, side);
     if (ways.length === 0) return [];
     const title = BATTLE_PICTURE[locale].ways(sides[side]);
@@ -68,7 +64,7 @@ function waysOut(locale: Locale, state: BattleState): WaysOut<Move>[] {
   });
 }
 
-export const swccgBattleStand: Stand<BattleState, Move, BattleSetup> = {
+export const swccgBattleStand: Stand<BattleState, Move, BattleSetup, GameEvent, Refusal> = {
   simulator: battleSimulator,
   title: { fr: 'La bataille', en: 'The battle' },
   summary: {
@@ -77,18 +73,14 @@ export const swccgBattleStand: Stand<BattleState, Move, BattleSetup> = {
   },
   scenarios: BATTLE_SCENARIOS,
   seatOf: ({ player }) => player,
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (BATTLE_WORDS[locale].events[code as 'ended'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (BATTLE_WORDS[locale].refusals[code as 'phase-over'] as unknown as Say)(args),
+  ...tellers(BATTLE_WORDS, labelOf),
   attempts: (state) =>
     state.over
       ? []
       : refusedOf(
           battleSimulator,
           state,
-          SIDES.flatMap((side) => thinkable(state, side)),
+          DARK_FIRST.flatMap((side) => thinkable(state, side)),
         ),
   waysOut,
   picture: drawBattle,

@@ -1,21 +1,16 @@
-import type { Locale } from '../_i18n/locales';
 import { FORCE_WORDS } from '../_i18n/rules/swccg-force';
-import type { Args } from '../_rules/core/contract';
+import { DARK_FIRST, type Side } from '../_rules/core/sides';
+import type { GameEvent } from '../_rules/swccg/force/events';
 import { labelOf } from '../_rules/swccg/force/label';
-import { LOSE_FROM, SIDES, type Side } from '../_rules/swccg/force/piles';
+import { LOSE_FROM } from '../_rules/swccg/force/piles';
+import type { Refusal } from '../_rules/swccg/force/refusals';
 import { FORCE_SCENARIOS } from '../_rules/swccg/force/scenarios';
 import { forceSimulator } from '../_rules/swccg/force/simulator';
 import type { ForceSetup, ForceState, Move } from '../_rules/swccg/force/state';
 import { refusedOf } from './attempts';
 import type { Stand } from './stand';
 import { drawForce } from './swccg-force-picture';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: ForceState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (FORCE_WORDS[locale].moves[code] as Say)(args);
-}
+import { tellers } from './tell';
 
 /** Whatever a player could think of doing in some phase. */
 function thinkable(state: ForceState, player: Side): Move[] {
@@ -37,7 +32,7 @@ function thinkable(state: ForceState, player: Side): Move[] {
   ];
 }
 
-export const swccgForceStand: Stand<ForceState, Move, ForceSetup> = {
+export const swccgForceStand: Stand<ForceState, Move, ForceSetup, GameEvent, Refusal> = {
   simulator: forceSimulator,
   title: { fr: 'Le cycle de la Force', en: 'The Force cycle' },
   summary: {
@@ -46,14 +41,10 @@ export const swccgForceStand: Stand<ForceState, Move, ForceSetup> = {
   },
   scenarios: FORCE_SCENARIOS,
   seatOf: ({ player }) => player,
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (FORCE_WORDS[locale].events[code as 'turn'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (FORCE_WORDS[locale].refusals[code as 'play-over'] as unknown as Say)(args),
+  ...tellers(FORCE_WORDS, labelOf),
   attempts: (state) => {
     if (state.over) return [];
-    const sides = [state.turn, ...SIDES.filter((side) => side !== state.turn)];
+    const sides = [state.turn, ...DARK_FIRST.filter((side) => side !== state.turn)];
     return refusedOf(
       forceSimulator,
       state,

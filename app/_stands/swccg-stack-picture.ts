@@ -1,10 +1,14 @@
 import type { Locale } from '../_i18n/locales';
 import { swccgStackWords, tellRefusal } from '../_i18n/rules/swccg-stack';
+import { STACK_PICTURE } from '../_i18n/rules/swccg-stack-picture';
+import { otherSide, SIDES, type Side } from '../_rules/core/sides';
 import { awaited } from '../_rules/swccg/stack/awaited';
 import type { Action, CardId, State } from '../_rules/swccg/stack/state';
 import { battleOf, cardOf, printOf } from '../_rules/swccg/stack/state';
-import { PILES, SIDES, type Side } from '../_rules/swccg/stack/timing';
-import type { Mark, Picture, PictureCard, Pile, Zone } from './picture';
+import { PILES } from '../_rules/swccg/stack/timing';
+import type { Picture, PictureCard, Pile, Row, Zone } from './picture';
+import { ART_OF, plainCard, tableOf } from './swccg-stack-cards';
+import { drawsOf, reserveCard } from './swccg-stack-draws';
 
 /** What has to be settled before anybody acts, as the refusal of anything else says it. */
 const SETTLE_FIRST = {
@@ -22,16 +26,20 @@ export function drawStack(locale: Locale, state: State): Picture {
     moment: moment.filter(Boolean).join(' · '),
     opportunity: opportunity(locale, state),
     zones: [
+      ...SIDES.flatMap((side) => [handOf(locale, state, side), pilesOf(locale, state, side)]),
       {
         id: 'stack',
         title: words.stack,
+        row: 'middle',
         form: 'stack',
-        empty: words.emptyStack,
+        empty:
+          state.passes === 0
+            ? words.emptyStack
+            : STACK_PICTURE[locale].emptyPassed(otherSide(state.opportunity)),
         cards: state.stack.map((action, i) => onStack(locale, state, action, i)).reverse(),
       },
-      ...SIDES.map((side) => handOf(locale, state, side)),
-      { id: 'table', title: words.table, aside: true, form: 'cards', cards: onTable(locale, state) },
-      ...SIDES.map((side) => pilesOf(locale, state, side)),
+      ...tableOf(locale, state),
+      ...drawsOf(locale, state),
     ],
   };
 }
@@ -54,7 +62,7 @@ function opportunity(locale: Locale, state: State): Picture['opportunity'] {
 function onStack(locale: Locale, state: State, action: Action, height: number): PictureCard {
   const words = swccgStackWords[locale];
   const isTop = height === state.stack.length - 1;
-  const mark: Mark = isTop ? { text: words.topmost, tone: 'live' } : { text: words.suspended, tone: 'weak' };
+  const { passed, owed } = STACK_PICTURE[locale];
   const targets = Object.values(action.targets).flat();
   const battle = action.battle;
   const facts = [
@@ -62,25 +70,38 @@ function onStack(locale: Locale, state: State, action: Action, height: number): 
     ...(targets.length > 0 ? [`→ ${targets.map((id) => titleOf(state, id)).join(', ')}`] : []),
     ...(action.drawn.length > 0 ? [`${words.values.destiny} ${action.drawn.join(', ')}`] : []),
     ...(action.amount === undefined ? [] : [`${words.values.amount} ${action.amount}`]),
-    ...(battle?.damage === undefined ? [] : [`${words.values['battle-damage']} ${battle.damage}`]),
   ];
-  const virtual = action.card !== undefined && printOf(state, action.card).kind === 'virtual';
-  const hasCard = action.card !== undefined && !virtual && cardOf(state, action.card).zone === 'stack';
+  const hasCard = action.card !== undefined && printOf(state, action.card).kind !== 'virtual';
+  const under = state.stack.find(({ id }) => id === action.answers);
   return {
-    id: hasCard && action.card ? action.card : `action-${action.id}`,
-    title: action.card && !virtual ? action.name : words.actions[action.type],
+    id: idOf(state, action),
+    title: hasCard ? action.name : words.actions[action.type],
     seat: action.by,
-    ...(action.card && !virtual && { kind: words.actions[action.type] }),
+    art: (hasCard && action.kind && ART_OF[action.kind]) || (battle ? 'battle' : 'action'),
+    ...(under && { respondsTo: idOf(state, under) }),
+    ...(hasCard && { kind: words.actions[action.type] }),
     facts,
-    marks: [mark],
+    marks: [
+      ...(battle?.damage ? [{ text: owed(battle.damage), tone: 'bad' as const }] : []),
+      ...(isTop && state.passes > 0 ? [{ text: passed(otherSide(state.opportunity)) }] : []),
+      isTop ? { text: words.topmost, tone: 'live' } : { text: words.suspended, tone: 'weak' },
+    ],
   };
+}
+
+/** An action is drawn as its card where the card itself lies on the stack. */
+function idOf(state: State, { id, card }: Action): string {
+  const liesThere = card !== undefined && cardOf(state, card).zone === 'stack';
+  return liesThere && printOf(state, card).kind !== 'virtual' ? card : `action-${id}`;
 }
 
 const titleOf = (state: State, id: CardId): string =>
   Object.hasOwn(state.cards, id) ? printOf(state, id).title : id;
 
+/** The dark side sits opposite. */
+const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
+
 function handOf(locale: Locale, state: State, side: Side): Zone {
-  const words = swccgStackWords[locale];
   const named = state.ids.filter(
     (id) => cardOf(state, id).owner === side && cardOf(state, id).zone === 'hand',
   );
@@ -89,52 +110,45 @@ function handOf(locale: Locale, state: State, side: Side): Zone {
   );
   return {
     id: `hand-${side}`,
-    title: words.hand(side),
+    title: swccgStackWords[locale].hand(side),
     seat: side,
-    aside: true,
-    form: 'cards',
-    empty: '—',
-    cards: [...named.map((id) => plain(locale, state, id)), ...nameless],
+    row: rowOf(side),
+    form: 'fan',
+    empty: STACK_PICTURE[locale].emptyHand,
+    cards: [...named.map((id) => plainCard(locale, state, id)), ...nameless],
   };
-}
-
-function plain(locale: Locale, state: State, id: CardId): PictureCard {
-  const print = printOf(state, id);
-  const { owner, captive } = cardOf(state, id);
-  const words = swccgStackWords[locale];
-  const ability = { fr: 'habileté', en: 'ability' }[locale];
-  return {
-    id,
-    title: print.title,
-    seat: owner,
-    kind: words.kinds[print.kind],
-    ...(print.ability !== undefined && { facts: [`${ability} ${print.ability}`] }),
-    ...(captive && { marks: [{ text: { fr: 'captif', en: 'captive' }[locale], tone: 'weak' as const }] }),
-  };
-}
-
-/** Cards on the table, each with what is at, aboard or on it. */
-function onTable(locale: Locale, state: State): PictureCard[] {
-  const here = state.ids.filter((id) => ['table', 'on'].includes(cardOf(state, id).zone));
-  const among = new Set(here);
-  const draw = (id: CardId): PictureCard => {
-    const holds = here.filter((other) => cardOf(state, other).at === id).map(draw);
-    return { ...plain(locale, state, id), ...(holds.length > 0 && { holds }) };
-  };
-  return here.filter((id) => !among.has(cardOf(state, id).at ?? '')).map(draw);
 }
 
 function pilesOf(locale: Locale, state: State, side: Side): Zone {
   const words = swccgStackWords[locale];
   const piles = PILES.map((pile): Pile => {
     const tokens = state.piles[side][pile];
-    const top = tokens.filter((token) => typeof token === 'string').map((id) => titleOf(state, String(id)));
+    const known = tokens.filter((token) => typeof token === 'string');
     return {
       id: `${side}-${pile}`,
       title: words.piles[pile],
+      short: STACK_PICTURE[locale].piles[pile],
       count: tokens.length,
-      ...(top.length > 0 && { top: top.slice(0, 3) }),
+      cards: [...known, ...(pile === 'reserve' ? nextOf(state, side) : [])],
+      // swccg/death-star-ii/concepts: of the four, only the Lost Pile lies face up
+      ...(pile === 'lost' && { open: true as const }),
+      ...(known.length > 0 && { top: known.slice(0, 3).map((id) => titleOf(state, id)) }),
     };
   });
-  return { id: `piles-${side}`, title: words.pilesOf(side), seat: side, aside: true, form: 'piles', piles };
+  return {
+    id: `piles-${side}`,
+    title: words.pilesOf(side),
+    seat: side,
+    row: rowOf(side),
+    form: 'piles',
+    piles,
+  };
 }
+
+/** The card on top of the Reserve Deck, which the next destiny turns over. */
+const nextOf = (state: State, side: Side): string[] => {
+  const [top] = state.piles[side].reserve;
+  return top === undefined || typeof top === 'string'
+    ? []
+    : [reserveCard(side, state.piles[side].reserve.length)];
+};

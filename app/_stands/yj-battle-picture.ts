@@ -1,24 +1,20 @@
 import type { Locale } from '../_i18n/locales';
 import { BATTLE_WORDS } from '../_i18n/rules/yj-battle';
 import { BATTLE_PICTURE } from '../_i18n/rules/yj-battle-picture';
-import { hasFighter, lineupOf, sideIn, titleOf } from '../_rules/young-jedi/battle/facts';
-import { drawsFor, powerOf } from '../_rules/young-jedi/battle/power';
+import { SIDES, type Side } from '../_rules/core/sides';
+import { hasFighter, titleOf } from '../_rules/young-jedi/battle/facts';
+import { powerOf } from '../_rules/young-jedi/battle/power';
 import { announcing } from '../_rules/young-jedi/battle/prepare';
-import {
-  type BattleState,
-  FIGHT_STEPS,
-  type Lineup,
-  otherSide,
-  SIDES,
-  type Side,
-  STAGES,
-} from '../_rules/young-jedi/battle/state';
-import type { Figure, Mark, Picture, PictureCard, Zone } from './picture';
+import type { BattleState } from '../_rules/young-jedi/battle/state';
+import type { Clash, ClashSide, Draw, Mark, Picture, PictureCard, Pile, Row, Zone } from './picture';
+import { cardOf, inPlan, lineupCards } from './yj-battle-cards';
+import { track } from './yj-battle-track';
 
 type Words = (typeof BATTLE_PICTURE)[Locale];
 
-/** The attacker first, as the reader follows the battle. */
-const attackerFirst = (state: BattleState): Side[] => [state.attacker, otherSide(state.attacker)];
+/** The dark side sits opposite. */
+const FAR_FIRST = ['dark', 'light'] as const;
+const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
 
 export function drawBattle(locale: Locale, state: BattleState): Picture {
   const words = BATTLE_PICTURE[locale];
@@ -28,17 +24,18 @@ export function drawBattle(locale: Locale, state: BattleState): Picture {
     : state.stage === 'fights'
       ? words.between(state.results.length)
       : stages[state.stage];
+  const hasPlans = state.stage === 'plans' || state.stage === 'fights';
   return {
     moment: `${words.attacks(sides[state.attacker])} · ${where}`,
     opportunity: opportunity(locale, state),
     zones: [
       track(locale, state),
-      ...(state.fight ? [inFight(locale, state), power(words, state)] : lastFight(words, state)),
-      ...(state.stage === 'plans' || state.stage === 'fights'
-        ? attackerFirst(state).map((side) => planOf(locale, state, side))
-        : []),
-      onPlanet(locale, state),
-      ...attackerFirst(state).map((side) => pilesOf(locale, state, side)),
+      ...FAR_FIRST.flatMap((side) => [
+        hasPlans ? planOf(locale, state, side) : handOf(locale, state, side),
+        pilesOf(locale, state, side, hasPlans),
+      ]),
+      { id: 'fight', title: words.places, row: 'middle', form: 'clash', clashes: [clash(locale, state)] },
+      ...(state.fight ? FAR_FIRST.map((side) => power(locale, state, side)) : []),
     ],
   };
 }
@@ -65,84 +62,141 @@ function opportunity(locale: Locale, state: BattleState): Picture['opportunity']
   return { text: SIDES.every((side) => hasFighter(state, side)) ? words.reveal : words.end };
 }
 
-function track(locale: Locale, state: BattleState): Zone {
-  const words = BATTLE_PICTURE[locale];
-  const { fight, over } = state;
-  if (!fight) {
-    const now = STAGES.indexOf(state.stage);
+/** Who fights now, or fought last, or is there to fight; and, small, whoever has no part in it. */
+function clash(locale: Locale, state: BattleState): Clash {
+  const sideOf = (side: Side): ClashSide => {
+    const cards = fighters(locale, state, side);
+    const rest = others(locale, state, side, new Set(cards.flatMap(idsOf)));
     return {
-      id: 'stages',
-      title: words.stages,
-      form: 'track',
-      steps: STAGES.map((stage, i) => ({
-        title: BATTLE_WORDS[locale].stages[stage],
-        at: i < now || over ? 'done' : i === now ? 'now' : 'ahead',
-      })),
+      seat: side,
+      cards,
+      ...(rest.length > 0 && { rest }),
+      ...told(BATTLE_PICTURE[locale], state, side),
     };
-  }
+  };
+  const next = nextOf(BATTLE_PICTURE[locale], state);
   return {
-    id: 'steps',
-    title: words.steps,
-    form: 'track',
-    steps: FIGHT_STEPS.map(({ role, does }, i) => {
-      const side = sideIn(state, role);
-      const values = fight.drawn[side].filter((drawn) => drawn.for === does).map(({ value }) => value);
-      const draws =
-        does === 'resolve' ? (lineupOf(state, side).battle ? 1 : 0) : drawsFor(state, side, does).length;
-      const note = values.length > 0 ? values.join(' + ') : draws === 0 ? '–' : undefined;
-      return {
-        title: `${words.step[does]} · ${words.roles[role]}`,
-        at: i < fight.step ? 'done' : i === fight.step ? 'now' : 'ahead',
-        ...(note !== undefined && { note }),
-      };
-    }),
+    id: 'fight',
+    title: state.location.title,
+    ...(next && { marks: [next] }),
+    far: sideOf('dark'),
+    near: sideOf('light'),
   };
 }
 
-function inFight(locale: Locale, state: BattleState): Zone {
-  const cards = attackerFirst(state).flatMap((side) =>
-    lineupCards(locale, state, side, lineupOf(state, side)),
+/** What nobody chooses and comes next. */
+function nextOf(words: Words, state: BattleState): Mark | undefined {
+  const { stage, fight, waiting, over } = state;
+  if (stage !== 'fights' || waiting || over) return undefined;
+  if (fight) return { text: words.toCompare, tone: 'live', tells: true };
+  return SIDES.every((side) => hasFighter(state, side))
+    ? { text: words.toReveal, tone: 'live', tells: true }
+    : { text: words.runOut, tone: 'weak', tells: true };
+}
+
+const idsOf = ({ id, holds = [] }: PictureCard): string[] => [id, ...holds.flatMap(idsOf)];
+
+function fighters(locale: Locale, state: BattleState, side: Side): PictureCard[] {
+  const { fight, over, stays, ready, stage, results } = state;
+  const { table, aside, hidden, effects } = state.sides[side];
+  const draw = (id: string) => cardOf(locale, state, side, id);
+  if (fight) return lineupCards(locale, state, side, fight.lineups[side]);
+  if (stage !== 'fights') return [...effects, ...table, ...hidden, ...aside].map(draw);
+  if (over) return aside.map(draw);
+  const lineup = ready[side] ?? stays[side];
+  if (lineup) return lineupCards(locale, state, side, lineup);
+  const last = results.at(-1)?.characters[side] ?? [];
+  return last.filter((id) => aside.includes(id)).map(draw);
+}
+
+function others(locale: Locale, state: BattleState, side: Side, shown: ReadonlySet<string>): PictureCard[] {
+  const { table, aside, hidden, effects } = state.sides[side];
+  const waiting = [state.stays[side], state.ready[side]].flatMap((lineup) =>
+    lineup ? [...lineup.characters, ...lineup.weapons, ...(lineup.battle ? [lineup.battle] : [])] : [],
   );
-  return { id: 'fight', title: BATTLE_PICTURE[locale].fight, form: 'cards', cards };
+  return [...effects, ...waiting, ...table, ...aside, ...hidden]
+    .filter((id) => !shown.has(id))
+    .map((id) => cardOf(locale, state, side, id));
 }
 
-/** The characters of a fight; the first holds the weapon and the Battle card. */
-function lineupCards(locale: Locale, state: BattleState, side: Side, lineup: Lineup): PictureCard[] {
-  const { characters, weapons, battle } = lineup;
-  return characters.map((id, i) => {
-    const holds = i > 0 ? [] : [...(battle === undefined ? [] : [battle]), ...weapons];
-    const card = cardOf(locale, state, side, id);
-    return holds.length === 0
-      ? card
-      : { ...card, holds: holds.map((held) => cardOf(locale, state, side, held)) };
-  });
-}
-
-function power(words: Words, state: BattleState): Zone {
-  const figures = attackerFirst(state).flatMap((seat): Figure[] => {
-    const { total, ...parts } = powerOf(state, seat);
-    const shown = (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part] !== 0);
-    const ahead = total > powerOf(state, otherSide(seat)).total;
-    return [
-      ...shown.map((part): Figure => ({ label: words.parts[part], value: parts[part], seat })),
-      { label: words.total, value: total, seat, ...(ahead && { tone: 'live' as const }) },
-    ];
-  });
-  return { id: 'power', title: words.totals, form: 'figures', figures };
-}
-
-function lastFight(words: Words, state: BattleState): Zone[] {
-  const last = state.results.at(-1);
-  if (!last) return [];
-  const figures = attackerFirst(state).map(
-    (seat): Figure => ({
+/** How a side stands: what it does now, and after a fight its total and what that cost it. */
+function told(words: Words, state: BattleState, side: Side): Pick<ClashSide, 'total' | 'marks'> {
+  const { fight, over, stage, attacker, results } = state;
+  const last = results.at(-1);
+  const role: Mark = { text: side === attacker ? words.attacker : words.defender, tone: 'weak' };
+  if (over?.reason === 'deck')
+    return { marks: [over.loser === side ? { text: words.noCard, tone: 'bad' } : role] };
+  if (over?.reason === 'drawn-game') return { marks: [{ text: words.noCard, tone: 'bad' }] };
+  if (over?.reason === 'battle-over') {
+    const isHurt = side !== attacker && over.breakthrough > 0;
+    return { marks: isHurt ? [{ text: words.hurt(over.breakthrough), tone: 'bad' }] : [role] };
+  }
+  if (stage === 'battle-cards' || stage === 'plans')
+    return { marks: [role, ...preparing(words, state, side)] };
+  if (fight) return {};
+  if (!last) return { marks: [role] };
+  const isWinner = last.winner === side;
+  return {
+    total: {
       label: words.total,
-      value: last.totals[seat],
-      seat,
-      ...(last.winner && { tone: last.winner === seat ? ('live' as const) : ('bad' as const) }),
-    }),
-  );
-  return [{ id: 'power', title: words.lastFight, form: 'figures', figures }];
+      value: last.totals[side],
+      ...(last.winner && { tone: isWinner ? 'live' : 'bad' }),
+    },
+    marks: [
+      last.winner === undefined
+        ? { text: words.tied, tone: 'weak' }
+        : isWinner
+          ? { text: words.wins, tone: 'live' }
+          : { text: last.damage > 0 ? words.hurt(last.damage) : words.unhurt, tone: 'bad' },
+    ],
+  };
+}
+
+function preparing(words: Words, state: BattleState, side: Side): Mark[] {
+  const announced = state.announced[side];
+  if (state.stage === 'plans')
+    return [
+      state.sides[side].table.length > 0
+        ? { text: words.planning, tone: 'live' }
+        : { text: words.ready, tone: 'weak' },
+    ];
+  if (announced !== undefined) return [{ text: words.announced(announced) }];
+  return announcing(state) === side ? [{ text: words.chooses, tone: 'live', tells: true }] : [];
+}
+
+/** What a side's power is made of in this fight, and the destinies drawn for it. */
+function power(locale: Locale, state: BattleState, side: Side): Zone {
+  const words = BATTLE_PICTURE[locale];
+  const { fight, waiting } = state;
+  const { total, destinies, ...parts } = powerOf(state, side);
+  const { deck, hand } = state.sides[side];
+  const drawn = fight?.drawn[side] ?? [];
+  const ids = hand.slice(hand.length - drawn.length);
+  const isDue = waiting?.for === 'draw' && waiting.player === side;
+  const draw: Draw = {
+    seat: side,
+    cards: [
+      ...drawn.map(({ card, value }, i) => ({
+        id: ids[i] ?? `${side}-destiny-${i}`,
+        title: titleOf(state, card),
+        value,
+      })),
+      ...(isDue ? deck.slice(0, 1).map((id) => ({ id })) : []),
+    ],
+    terms: (Object.keys(parts) as (keyof typeof parts)[])
+      .filter((part) => parts[part] !== 0)
+      .map((part) => ({ label: words.parts[part], value: parts[part] })),
+    total,
+  };
+  return {
+    id: `power-${side}`,
+    title: words.powerOf(BATTLE_WORDS[locale].sides[side]),
+    seat: side,
+    row: 'middle',
+    beside: true,
+    form: 'draw',
+    draw,
+  };
 }
 
 function planOf(locale: Locale, state: BattleState, side: Side): Zone {
@@ -151,87 +205,52 @@ function planOf(locale: Locale, state: BattleState, side: Side): Zone {
     id: `plan-${side}`,
     title: words.plan(BATTLE_WORDS[locale].sides[side]),
     seat: side,
+    row: rowOf(side),
     form: 'cards',
+    tight: true,
     empty: words.empty,
-    cards: state.sides[side].plan.map((id) => cardOf(locale, state, side, id)),
+    cards: state.sides[side].plan.map((id) => inPlan(state, side, id)),
   };
 }
 
-function onPlanet(locale: Locale, state: BattleState): Zone {
+function handOf(locale: Locale, state: BattleState, side: Side): Zone {
   const words = BATTLE_PICTURE[locale];
-  const cards = attackerFirst(state).flatMap((side) => {
-    const { table, aside, hidden, effects } = state.sides[side];
-    const waiting = [state.stays[side], state.ready[side]].flatMap((lineup) =>
-      lineup ? lineupCards(locale, state, side, lineup) : [],
-    );
-    return [
-      ...effects.map((id) => cardOf(locale, state, side, id)),
-      ...waiting,
-      ...[...table, ...aside, ...hidden].map((id) => cardOf(locale, state, side, id)),
-    ];
-  });
   return {
-    id: 'planet',
-    title: words.planet(state.location.title),
-    form: 'cards',
-    empty: words.nobody,
-    cards,
-  };
-}
-
-function cardOf(locale: Locale, state: BattleState, side: Side, id: string): PictureCard {
-  const words = BATTLE_PICTURE[locale];
-  const card = state.cards[id];
-  const facts: string[] = [];
-  if (card?.kind === 'character') {
-    facts.push(card.power === 'destiny' ? words.drawnPower : words.power(card.power));
-    const dots = card.locations?.[state.location.title] ?? 0;
-    if (dots > 0) facts.push(words.here(dots));
-    facts.push(words.damage(card.damage));
-    if (card.builtIn) facts.push(card.builtIn.title);
-  }
-  const marks = marksOf(words, state, side, id);
-  return {
-    id,
-    title: titleOf(state, id),
+    id: `hand-${side}`,
+    title: words.hand(BATTLE_WORDS[locale].sides[side]),
     seat: side,
-    kind: words.kinds[card?.kind ?? 'other'],
-    ...(facts.length > 0 && { facts }),
-    ...(marks.length > 0 && { marks }),
-    ...(marks.some(({ text }) => text === words.marks.hidden) && { faceDown: true as const }),
+    row: rowOf(side),
+    form: 'fan',
+    empty: words.emptyHand,
+    cards: state.sides[side].hand.map(
+      (id): PictureCard =>
+        state.cards[id] ? cardOf(locale, state, side, id) : { id, title: '?', seat: side, faceDown: true },
+    ),
   };
 }
 
-function marksOf(words: Words, state: BattleState, side: Side, id: string): Mark[] {
-  const { marks } = words;
-  const { hidden, table, aside } = state.sides[side];
-  const found: Mark[] = [];
-  if (state.fight?.stopped.includes(id)) found.push({ text: marks.ignored, tone: 'bad' });
-  if (hidden.includes(id))
-    found.push({ text: state.sittingOut.includes(id) ? marks.sitsOut : marks.hidden, tone: 'weak' });
-  if (state.stage === 'plans' && table.includes(id)) found.push({ text: marks.toPlace, tone: 'live' });
-  if (state.stays[side]?.characters.includes(id)) found.push({ text: marks.next, tone: 'live' });
-  if (state.leftover.includes(id)) found.push({ text: marks.leftover, tone: 'live' });
-  else if (aside.includes(id) && state.fought.includes(id)) found.push({ text: marks.fought, tone: 'weak' });
-  return found;
-}
-
-function pilesOf(locale: Locale, state: BattleState, side: Side): Zone {
+function pilesOf(locale: Locale, state: BattleState, side: Side, withHand: boolean): Zone {
   const words = BATTLE_PICTURE[locale];
   const { deck, hand, discard } = state.sides[side];
-  const piles = { deck, hand, discard: discard.toReversed() };
+  const piles = { deck, discard: discard.toReversed(), ...(withHand && { hand }) };
   return {
     id: `piles-${side}`,
     title: words.piles(BATTLE_WORDS[locale].sides[side]),
     seat: side,
+    row: rowOf(side),
     form: 'piles',
-    piles: (['deck', 'hand', 'discard'] as const).map((pile) => {
-      const known = pile === 'deck' ? piles.deck.slice(0, 1) : piles[pile];
+    piles: Object.entries(piles).map(([name, cards]): Pile => {
+      const pile = name as 'deck' | 'discard' | 'hand';
+      const known = pile === 'deck' ? cards.slice(0, 1) : cards;
       const top = known.filter((id) => state.cards[id]).map((id) => titleOf(state, id));
       return {
         id: `${side}-${pile}`,
         title: words.pile[pile],
-        count: piles[pile].length,
+        short: words.short[pile],
+        count: cards.length,
+        seat: side,
+        cards,
+        ...(pile === 'discard' && { open: true as const }),
         ...(top.length > 0 && { top: top.slice(0, pile === 'hand' ? 6 : 3) }),
         ...(pile === 'deck' && deck.length < 4 && { tone: 'bad' as const }),
       };

@@ -1,27 +1,16 @@
-import type { Locale } from '../_i18n/locales';
 import { BATTLE_WORDS } from '../_i18n/rules/yj-battle';
-import type { Args } from '../_rules/core/contract';
+import { otherSide, type Side } from '../_rules/core/sides';
+import type { GameEvent } from '../_rules/young-jedi/battle/events';
 import { kindOf } from '../_rules/young-jedi/battle/facts';
 import { labelOf } from '../_rules/young-jedi/battle/label';
+import type { Refusal } from '../_rules/young-jedi/battle/refusals';
 import { BATTLE_SCENARIOS } from '../_rules/young-jedi/battle/scenarios';
 import { battleSimulator } from '../_rules/young-jedi/battle/simulator';
-import {
-  type BattleSetup,
-  type BattleState,
-  type Move,
-  otherSide,
-  type Side,
-} from '../_rules/young-jedi/battle/state';
+import type { BattleSetup, BattleState, Move } from '../_rules/young-jedi/battle/state';
 import { refusedOf } from './attempts';
 import type { Stand } from './stand';
+import { tellers } from './tell';
 import { drawBattle } from './yj-battle-picture';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: BattleState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (BATTLE_WORDS[locale].moves[code] as unknown as Say)(args as Args);
-}
 
 /** What a learner could well try at this stage. */
 function thinkable(state: BattleState, player: Side): Move[] {
@@ -55,7 +44,7 @@ const inGeneral = (state: BattleState): Move[] =>
     ? [{ type: 'reveal' }, { type: 'compare' }, { type: 'end' }]
     : [];
 
-export const yjBattle: Stand<BattleState, Move, BattleSetup> = {
+export const yjBattle: Stand<BattleState, Move, BattleSetup, GameEvent, Refusal> = {
   simulator: battleSimulator,
   title: { fr: 'La bataille', en: 'The battle' },
   summary: {
@@ -64,11 +53,7 @@ export const yjBattle: Stand<BattleState, Move, BattleSetup> = {
   },
   scenarios: BATTLE_SCENARIOS,
   seatOf: (move) => ('player' in move ? move.player : undefined),
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (BATTLE_WORDS[locale].events[code as 'ended'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (BATTLE_WORDS[locale].refusals[code as 'game-over'] as unknown as Say)(args),
+  ...tellers(BATTLE_WORDS, labelOf),
   attempts: (state) =>
     state.over
       ? []

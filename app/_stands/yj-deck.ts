@@ -1,41 +1,18 @@
-import { type Bilingual, LOCALES } from '../_i18n/locales';
+import type { Bilingual } from '../_i18n/locales';
 import { DECK_WORDS, type DeckWords } from '../_i18n/rules/yj-deck';
-import {
-  type DeckChecker,
-  type DeckCount,
-  type DeckReport,
-  type Finding,
-  verdictOf,
-} from '../_rules/core/deck-checker';
+import { type DeckChecker, type DeckCount, type DeckReport, verdictOf } from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/young-jedi/deck/check';
 import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
-import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS, type Remark } from '../_rules/young-jedi/deck/list';
+import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS } from '../_rules/young-jedi/deck/list';
 import { read } from '../_rules/young-jedi/deck/read';
+import { finder } from './finding';
 
 const both = (word: (words: DeckWords) => string): Bilingual => ({
   fr: word(DECK_WORDS.fr),
   en: word(DECK_WORDS.en),
 });
 
-type Kind = 'lines' | 'violations' | 'advice';
-type Say = Record<string, { message(args: unknown): string; remedy(args: unknown): string }>;
-
-function finding(kind: Kind, { code, rule, args, lines }: Remark): Finding {
-  const say = (part: 'message' | 'remedy'): Bilingual =>
-    Object.fromEntries(
-      LOCALES.map((locale) => [
-        locale,
-        (DECK_WORDS[locale][kind] as unknown as Say)[code]?.[part](args) ?? code,
-      ]),
-    ) as Bilingual;
-  return {
-    code,
-    rule,
-    ...(lines.length > 0 && { lines }),
-    message: say('message'),
-    remedy: say('remedy'),
-  };
-}
+const finding = finder(DECK_WORDS);
 
 function countsOf({ total, colours, wild, planets, objectives }: Checked): DeckCount[] {
   return [

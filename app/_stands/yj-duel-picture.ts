@@ -1,19 +1,15 @@
 import type { Locale } from '../_i18n/locales';
 import { DUEL_WORDS, type DuelWords, type PictureWords } from '../_i18n/rules/yj-duel';
-import {
-  type CharacterFacts,
-  destiniesOf,
-  otherSide,
-  SIDES,
-  type Side,
-} from '../_rules/young-jedi/duel/facts';
+import { otherSide, SIDES, type Side } from '../_rules/core/sides';
+import { destiniesOf } from '../_rules/young-jedi/duel/facts';
 import { nextHand } from '../_rules/young-jedi/duel/hands';
-import { isDuelist, titleOf } from '../_rules/young-jedi/duel/match';
+import { titleOf } from '../_rules/young-jedi/duel/match';
 import { options } from '../_rules/young-jedi/duel/options';
 import { powerOf } from '../_rules/young-jedi/duel/power';
-import { type Duel, type DuelState, STAGES } from '../_rules/young-jedi/duel/state';
-import { characterOf, deckCard, deckSize, defenderOf, weaponOf } from '../_rules/young-jedi/duel/table';
-import type { Figure, Mark, Picture, PictureCard, TrackStep, Zone } from './picture';
+import { type Attack, type Duel, type DuelState, STAGES } from '../_rules/young-jedi/duel/state';
+import { characterOf, deckCard, deckSize, defenderOf, named } from '../_rules/young-jedi/duel/table';
+import type { Blow, Picture, PictureCard, Pile, Row, TrackStep, Zone } from './picture';
+import { duelCard, fighterCard, fighterOf, tableCards } from './yj-duel-cards';
 
 type Words = PictureWords;
 
@@ -46,183 +42,201 @@ function awaited(state: DuelState, duel: Duel, words: Words): [Side, (player: Si
 
 // young-jedi/rulebook/duel#duel-outcome: the stages of the duel, and then its outcome
 function stages(state: DuelState, words: Words): TrackStep[] {
+  const { duel, result, step, battled, over } = state;
   const drawn = SIDES.some(
-    (side) => characterOf(state, state.duel?.fighters[side]?.character ?? '')?.power === 'destiny',
+    (side) => characterOf(state, fighterOf(state, side)?.character ?? '')?.power === 'destiny',
   );
-  const cutShort = state.result?.outcome === 'discarded';
+  const cutShort = result?.outcome === 'discarded';
   const shown = cutShort ? STAGES.slice(0, 1) : STAGES.filter((stage) => stage !== 'power' || drawn);
-  const now = state.duel ? shown.indexOf(state.duel.stage) : shown.length;
-  const at = (i: number): TrackStep['at'] => (i === now ? 'now' : i < now ? 'done' : 'ahead');
-  return [...shown.map((stage) => words.stages[stage]), words.aftermath].map((title, i) => ({
-    title,
-    at: at(i),
-  }));
+  const names = [words.initiate, ...shown.map((stage) => words.stages[stage]), words.aftermath, words.battle];
+  const last = names.length - 1;
+  const before = step === 'deploy' ? -1 : 0;
+  const reached = duel ? shown.indexOf(duel.stage) + 1 : result ? last - 1 : before;
+  const now = over ? names.length : battled ? last : reached;
+  return names.map((title, i) => ({ title, at: i === now ? 'now' : i < now ? 'done' : 'ahead' }));
 }
 
-function characterFacts(facts: CharacterFacts, words: Words): string[] {
-  return [words.power(facts.power === 'destiny' ? '?' : facts.power), words.damage(facts.damage)];
-}
+/** The dark side sits opposite. */
+const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
 
-function weaponCard(state: DuelState, id: string, words: Words): PictureCard {
-  const facts = weaponOf(state, id);
-  const kind = facts?.lightsaber ? words.lightsaber : words.weapon;
-  return { id, title: facts?.title ?? id, kind, ...(facts && { seat: facts.side }) };
-}
-
-/** One of the two who fight, with what makes up the power and how many hits it has. */
-function fighterCard(state: DuelState, duel: Duel, side: Side, words: Words): PictureCard[] {
-  const fighter = duel.fighters[side];
-  const facts = fighter && characterOf(state, fighter.character);
-  if (!fighter || !facts) return [];
-  const title = titleOf(facts);
-  const power = powerOf(state, side);
-  const parts = duel.stage === 'defender' ? [] : (power?.parts ?? []);
-  const total = duel.power[side];
-  const marks: Mark[] = [{ text: side === duel.initiator ? words.attacker : words.defender }];
-  if (state.passed.includes(side)) marks.push({ text: words.passed, tone: 'weak' });
-  return [
-    {
-      id: fighter.character,
-      title,
-      seat: side,
-      kind: isDuelist(facts) ? words.duelist : words.character,
-      facts: [
-        words.power(power?.basic ?? '?'),
-        ...parts.map(({ amount, from }) => words.from(amount, from === title ? words.itsText : from)),
-        ...(total === undefined ? [] : [words.total(total)]),
-        words.damage(facts.damage),
-      ],
-      marks,
-      ...(fighter.weapon !== undefined && { holds: [weaponCard(state, fighter.weapon, words)] }),
-    },
-  ];
-}
-
-/** Everybody and everything else on the table. */
-function tableCards(state: DuelState, words: Words): PictureCard[] {
-  const fighting = new Set(
-    Object.values(state.duel?.fighters ?? {}).flatMap(({ character, weapon }) => [character, weapon]),
-  );
-  const ids = Object.keys(state.table).filter((id) => !fighting.has(id));
-  return SIDES.flatMap((side) => ids.filter((id) => state.cards[id]?.side === side)).flatMap((id) => {
-    const facts = state.cards[id];
-    const place = state.table[id];
-    if (!facts || !place) return [];
-    const marks: Mark[] = [];
-    if (state.duel?.target === id) marks.push({ text: words.target, tone: 'live' });
-    if (place.hidden) marks.push({ text: words.hidden, tone: 'weak' });
-    if (place.on !== state.planet) marks.push({ text: words.elsewhere(place.on), tone: 'weak' });
-    const marked = { ...(marks.length > 0 && { marks }), ...(place.hidden && { faceDown: true as const }) };
-    if (facts.kind === 'weapon') return [{ ...weaponCard(state, id, words), ...marked }];
-    const card: PictureCard = { id, title: titleOf(facts), seat: facts.side, ...marked };
-    if (facts.kind === 'effect') return [{ ...card, kind: words.effect }];
-    const kind = isDuelist(facts) ? words.duelist : words.character;
-    return [{ ...card, kind, facts: characterFacts(facts, words) }];
-  });
-}
-
-/** A card of a dueling hand or pile: a bare number, a card with a title, or one nobody knows. */
-function duelCard(state: DuelState, id: string, seat: Side, words: Words, marks: Mark[]): PictureCard {
-  const card = deckCard(state, id);
-  const marked = marks.length > 0 ? { marks } : {};
-  if (!card) return { id, title: '?', seat, kind: words.unknownCard, ...marked };
-  const destiny = destiniesOf(card).join(' / ');
-  if (card.title === undefined) return { id, title: destiny, seat, ...marked };
-  return {
-    id,
-    title: card.title,
-    seat,
-    facts: [words.destiny(destiny), ...(card.text ? [words.hasText] : [])],
-    ...marked,
-  };
-}
-
-function handZone(state: DuelState, duel: Duel, side: Side, words: Words): Zone {
+/** The dueling hand, or the hand that lies aside as long as there is none. */
+function handZone(state: DuelState, side: Side, words: Words): Zone {
+  const { duel } = state;
+  const zone = { id: `hand-${side}`, seat: side, row: rowOf(side), form: 'fan' as const };
+  if (duel?.stage !== 'hands' && duel?.stage !== 'exchange') {
+    const cards = Array.from({ length: state.players[side].hand }, (_, i): PictureCard => {
+      return { id: `aside-${side}-${i}`, title: words.unknownCard, seat: side, faceDown: true };
+    });
+    return { ...zone, title: words.hand(side), cards };
+  }
   const { attack } = duel;
   const answering = attack && attack.by !== side && !duel.text;
-  const cards = state.players[side].duelingHand.map((id) => {
-    const card = deckCard(state, id);
-    const fits = answering && card && destiniesOf(card).includes(attack.destiny);
-    return duelCard(state, id, side, words, fits ? [{ text: words.parries, tone: 'live', tells: true }] : []);
+  const cards = state.players[side].duelingHand.map((id): PictureCard => {
+    const facts = deckCard(state, id);
+    const fits = answering && facts && destiniesOf(facts).includes(attack.destiny);
+    const card = duelCard(state, id, side, words);
+    return fits ? { ...card, marks: [{ text: words.parries, tone: 'live', tells: true }] } : card;
   });
   const empty = duel.handsDrawn.includes(side) ? words.emptyHand : words.notDrawn;
-  return { id: `hand-${side}`, title: words.dueling[side], seat: side, empty, form: 'cards', cards };
+  return { ...zone, title: words.dueling[side], empty, cards };
 }
 
-/** The cards played, the last one on top. */
-function playedZone(state: DuelState, duel: Duel, words: Words): Zone {
-  const ownerOf = (id: string): Side | undefined =>
-    SIDES.find((side) => state.players[side].duelingPile.includes(id));
-  const cards = duel.played.toReversed().flatMap((id) => {
-    const owner = ownerOf(id);
-    if (!owner) return [];
-    const marks: Mark[] =
-      duel.attack?.card === id ? [{ text: duel.text ? words.playedNow : words.attacks, tone: 'live' }] : [];
-    return [duelCard(state, id, owner, words, marks)];
-  });
-  return { id: 'played', title: words.lastPlayed, empty: words.nothingPlayed, form: 'stack', cards };
+function pilesZone(state: DuelState, side: Side, words: Words): Zone {
+  const cards = state.players[side];
+  const struck = new Set(state.duel?.played.map(({ card }) => card));
+  const known = (ids: readonly string[]): string[] => ids.filter((id) => !struck.has(id));
+  const fallen = [fighterOf(state, side)?.character, fighterOf(state, side)?.weapon];
+  const inDuel = cards.duelingHand.length + cards.duelingPile.length;
+  const piles: Pile[] = [
+    {
+      id: `draw-${side}`,
+      title: words.drawDeck(side),
+      short: words.short.draw,
+      count: deckSize(cards) - inDuel,
+      cards: cards.shuffled > 0 ? backInDeck(state, side) : known(cards.draw),
+    },
+    {
+      id: `discard-${side}`,
+      title: words.discard(side),
+      short: words.short.discard,
+      count: cards.discard.length + cards.lost,
+      cards: known(cards.discard).filter((id) => !fallen.includes(id)),
+      open: true,
+    },
+  ];
+  return { id: `piles-${side}`, title: words.piles, seat: side, row: rowOf(side), form: 'piles', piles };
 }
 
-/** Hits of each side out of its damage number; after the duel also the damage that was taken. */
-function score(state: DuelState, words: Words): Figure[] {
-  const { duel, result } = state;
-  const fighters = duel?.fighters ?? result?.fighters ?? {};
-  const tokens = duel?.hits ?? result?.hits;
-  if (!tokens || result?.outcome === 'discarded') return [];
-  const figures = SIDES.flatMap((side): Figure[] => {
-    const facts = characterOf(state, fighters[side]?.character ?? '');
-    if (!facts) return [];
-    const value = words.hits(tokens[side], facts.damage);
-    const defeated = result?.losers.includes(side) ?? false;
-    return [{ label: words.hitsOf(side), value, seat: side, ...(defeated && { tone: 'bad' as const }) }];
-  });
-  if (!result) return figures;
-  const damage = SIDES.map((side): Figure => {
-    const value = result.damage[side];
-    return { label: words.damageOf(side), value, seat: side, ...(value > 0 && { tone: 'bad' as const }) };
-  });
-  return [...figures, ...damage];
+/** Once a deck is reshuffled nobody knows where in it a card lies, but it is there. */
+function backInDeck(state: DuelState, side: Side): string[] {
+  const { discard } = state.players[side];
+  const nameless = new RegExp(`^${side}-\\d+$`);
+  return Object.keys(state.deckCards).filter((id) => nameless.test(id) && !discard.includes(id));
 }
 
-function pilesZone(state: DuelState, words: Words): Zone {
+/** Who stands on each side: the one who fights, and as long as that is open, everybody there. */
+function sideZone(state: DuelState, side: Side, words: Words): Zone {
+  const fights = fighterOf(state, side) !== undefined;
+  const cards = fights ? fighterCard(state, side, words) : tableCards(state, side, words);
+  return { id: `side-${side}`, title: words.onPlanet[side], row: 'middle', form: 'cards', cards };
+}
+
+/** Each card played is a blow; the last one stands with the blow that it has parried. */
+function blowsOf(state: DuelState, duel: Duel, words: Words): Blow[] {
+  const { played, attack, text } = duel;
+  const draw = ({ card, by, destiny }: Attack): PictureCard => {
+    const drawn = duelCard(state, card, by, words, destiny);
+    const gone = state.players[by].discard.includes(card);
+    return gone ? { ...drawn, marks: [{ text: words.discarded, tone: 'weak' }] } : drawn;
+  };
+  const open = attack !== null && !text;
+  const last = played.at(-1);
+  const blows = played.map((blow, i): Blow => {
+    const parried = played[i + 1]?.parries;
+    return { id: blow.card, by: blow.by, card: draw(blow), outcome: parried ? 'parried' : 'hit' };
+  });
+  if (!last) return [];
+  const parried = last.parries ? blows.at(-2) : undefined;
+  const final: Blow = {
+    ...(parried ?? { id: last.card, by: last.by, card: draw(last) }),
+    ...(parried && { parry: draw(last) }),
+    outcome: open ? 'open' : 'hit',
+    text: open ? words.toParry(last.destiny) : text ? `${words.hit} ${words.textNow}` : words.hit,
+  };
+  return [...blows.slice(0, parried ? -2 : -1), final];
+}
+
+function blowsZone(state: DuelState, words: Words): Zone {
   return {
-    id: 'piles',
-    title: words.piles,
-    form: 'piles',
-    piles: SIDES.flatMap((side) => {
-      const cards = state.players[side];
-      const inDuel = cards.duelingHand.length + cards.duelingPile.length;
-      return [
-        { id: `draw-${side}`, title: words.drawDeck(side), count: deckSize(cards) - inDuel },
-        { id: `discard-${side}`, title: words.discard(side), count: cards.discard.length + cards.lost },
-      ];
-    }),
+    id: 'blows',
+    title: words.stages.exchange,
+    row: 'middle',
+    beside: true,
+    empty: outcome(state, words),
+    form: 'blows',
+    blows: state.duel ? blowsOf(state, state.duel, words) : [],
   };
 }
 
-/** A position of the duel, drawn. */
+/** What stands between the two when no blow does: what has come of the duel, or where it is. */
+function outcome(state: DuelState, words: Words): string {
+  const { result } = state;
+  if (!result) return state.location;
+  if (result.outcome === 'drawn') return words.outcome.drawn;
+  const names = result.losers.map((side) => named(state, result.fighters[side]?.character ?? ''));
+  return words.outcome[result.outcome](names.join(', '));
+}
+
+/** How each side comes to so many cards, until the hands are drawn. */
+function powerZones(state: DuelState, words: Words): Zone[] {
+  const { duel } = state;
+  if (duel?.stage !== 'power' && duel?.stage !== 'hands') return [];
+  return (['dark', 'light'] as const).flatMap((side, i): Zone[] => {
+    const power = powerOf(state, side);
+    const facts = characterOf(state, duel.fighters[side]?.character ?? '');
+    if (!power || !facts) return [];
+    const isDrawn = facts.power === 'destiny';
+    const own = titleOf(facts);
+    return [
+      {
+        id: `power-${side}`,
+        title: words.powerOf[side],
+        row: 'middle',
+        seat: side,
+        ...(i > 0 && { beside: true as const }),
+        form: 'draw',
+        draw: {
+          seat: side,
+          cards: isDrawn
+            ? [{ id: `destiny-${side}`, ...(power.basic !== undefined && { value: power.basic }) }]
+            : [],
+          terms: [
+            ...(isDrawn ? [] : [{ label: words.printed, value: power.basic ?? 0 }]),
+            ...power.parts.map(({ from, amount }) => ({
+              label: from === own ? words.itsText : from,
+              value: amount,
+            })),
+          ],
+          ...(power.basic !== undefined && { total: power.total, against: words.cards(power.total) }),
+        },
+      },
+    ];
+  });
+}
+
+/** Whoever only looks on. */
+function bystanders(state: DuelState, words: Words): Zone[] {
+  const cards = (['dark', 'light'] as const).flatMap((side) =>
+    fighterOf(state, side) ? tableCards(state, side, words) : [],
+  );
+  if (cards.length === 0) return [];
+  return [{ id: 'bystanders', title: words.bystanders, row: 'middle', form: 'cards', cards }];
+}
+
+function damage({ result }: DuelState, words: Words): Zone[] {
+  if (!result || result.outcome === 'discarded') return [];
+  const figures = (['dark', 'light'] as const).map((side) => {
+    const value = result.damage[side];
+    return { label: words.damage.label, value, seat: side, ...(value > 0 && { tone: 'bad' as const }) };
+  });
+  return [{ id: 'damage', title: words.score, row: 'sum', form: 'figures', figures }];
+}
+
+/** A position of the duel, drawn: the two who fight left and right, the blows between them. */
 export function drawDuel(locale: Locale, state: DuelState): Picture {
   const { picture: words }: DuelWords = DUEL_WORDS[locale];
-  const { duel } = state;
-  const zones: Zone[] = [];
-  if (duel || state.result)
-    zones.push({ id: 'stages', title: words.stagesTitle, form: 'track', steps: stages(state, words) });
-  const figures = score(state, words);
-  if (figures.length > 0) zones.push({ id: 'score', title: words.score, form: 'figures', figures });
-  if (duel) {
-    const sides = [duel.initiator, otherSide(duel.initiator)];
-    const fighters = sides.flatMap((side) => fighterCard(state, duel, side, words));
-    zones.push({ id: 'fighters', title: words.fighters, form: 'cards', cards: fighters });
-    if (duel.stage === 'exchange') zones.push(playedZone(state, duel, words));
-    if (duel.stage === 'hands' || duel.stage === 'exchange')
-      for (const side of sides) zones.push(handZone(state, duel, side, words));
-  }
-  const table = tableCards(state, words);
-  if (table.length > 0) zones.push({ id: 'table', title: words.table, form: 'cards', cards: table });
-  zones.push(pilesZone(state, words));
   return {
     moment: words.moment(state.step, state.turn, state.planet, state.location),
     opportunity: opportunity(state, words),
-    zones,
+    zones: [
+      { id: 'stages', title: words.stagesTitle, row: 'track', form: 'track', steps: stages(state, words) },
+      ...SIDES.flatMap((side) => [handZone(state, side, words), pilesZone(state, side, words)]),
+      sideZone(state, 'dark', words),
+      blowsZone(state, words),
+      { ...sideZone(state, 'light', words), beside: true },
+      ...powerZones(state, words),
+      ...bystanders(state, words),
+      ...damage(state, words),
+    ],
   };
 }

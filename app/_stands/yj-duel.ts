@@ -1,11 +1,15 @@
-import { DUEL_WORDS, tellEvent, tellMove, tellRefusal } from '../_i18n/rules/yj-duel';
+import { DUEL_WORDS } from '../_i18n/rules/yj-duel';
+import { otherSide, type Side } from '../_rules/core/sides';
+import type { GameEvent } from '../_rules/young-jedi/duel/events';
 import { waysToPlay } from '../_rules/young-jedi/duel/exchange';
-import { otherSide, type Side } from '../_rules/young-jedi/duel/facts';
+import { labelOf } from '../_rules/young-jedi/duel/label';
+import type { Refusal } from '../_rules/young-jedi/duel/refusals';
 import { DUEL_SCENARIOS } from '../_rules/young-jedi/duel/scenarios';
 import { duelSimulator } from '../_rules/young-jedi/duel/simulator';
 import type { Duel, DuelSetup, DuelState, Move } from '../_rules/young-jedi/duel/state';
 import { characterOf, defenderOf, weaponOf } from '../_rules/young-jedi/duel/table';
 import type { Attempt, Stand } from './stand';
+import { tellers } from './tell';
 import { drawDuel } from './yj-duel-picture';
 
 /** As many refused moves as are worth showing at once, in all and for the same reason. */
@@ -67,9 +71,9 @@ function* thoughtOf(state: DuelState): Generator<Move> {
 }
 
 /** Moves that a player could well think of, and that are refused. */
-export function duelAttempts(state: DuelState): Attempt<Move>[] {
+export function duelAttempts(state: DuelState): Attempt<Move, Refusal>[] {
   if (state.over) return [];
-  const attempts: Attempt<Move>[] = [];
+  const attempts: Attempt<Move, Refusal>[] = [];
   const told = new Set<string>();
   for (const move of thoughtOf(state)) {
     const result = duelSimulator.play(state, move);
@@ -84,15 +88,13 @@ export function duelAttempts(state: DuelState): Attempt<Move>[] {
   return attempts;
 }
 
-export const yjDuel: Stand<DuelState, Move, DuelSetup> = {
+export const yjDuel: Stand<DuelState, Move, DuelSetup, GameEvent, Refusal> = {
   simulator: duelSimulator,
   title: { fr: DUEL_WORDS.fr.title, en: DUEL_WORDS.en.title },
   summary: { fr: DUEL_WORDS.fr.summary, en: DUEL_WORDS.en.summary },
   scenarios: DUEL_SCENARIOS,
   seatOf: ({ player }) => player,
-  tellMove,
-  tellEvent,
-  tellRefusal,
+  ...tellers(DUEL_WORDS, labelOf),
   attempts: duelAttempts,
   picture: drawDuel,
 };

@@ -1,41 +1,41 @@
 import type { Locale } from '../_i18n/locales';
 import { EVACUATION_WORDS, type EvacuationWords } from '../_i18n/rules/yj-evacuation';
-import { otherSide, SIDES, type Side } from '../_rules/swccg/force/piles';
+import { otherSide, DARK_FIRST as SIDES, type Side } from '../_rules/core/sides';
 import { totalOf } from '../_rules/young-jedi/evacuation/fight';
 import { cubesOf, isPassenger, isUnique, powerOf, titleOf } from '../_rules/young-jedi/evacuation/fleet';
 import { isPicking } from '../_rules/young-jedi/evacuation/outcome';
-import { type EvacuationState, STAGES } from '../_rules/young-jedi/evacuation/state';
-import type { Mark, Picture, PictureCard, Zone } from './picture';
+import { type EvacuationState, type Planet, STAGES } from '../_rules/young-jedi/evacuation/state';
+import type { Figure, Mark, Picture, PictureCard, Place, Row, Stat, Zone } from './picture';
 
+/** The planets and who is there, space and what flies in it, and behind them what each player has. */
 export function drawEvacuation(locale: Locale, state: EvacuationState): Picture {
   const words = EVACUATION_WORDS[locale];
   const { attempt, edition } = state;
-  const zones: Zone[] = [
-    ...(attempt ? [stageTrack(words, state)] : []),
-    { id: 'planets', title: words.picture.planets, form: 'cards', cards: planets(words, state) },
-    ...SIDES.flatMap((side) => fleetZone(words, state, side)),
-    ...(attempt?.fight ? [fightFigures(words, state)] : []),
-    {
-      id: 'hands',
-      title: words.picture.hands,
-      form: 'cards',
-      empty: words.picture.empty,
-      cards: SIDES.flatMap((side) => state.players[side].hand.map((id) => cardOf(words, state, side, id))),
-    },
-    {
-      id: 'piles',
-      title: words.picture.piles,
-      form: 'piles',
-      piles: SIDES.flatMap((side) => piles(words, state, side)),
-    },
-  ];
   const step = attempt ? words.stages[attempt.stage] : words.steps[state.step];
   return {
     moment: `${words.sides[state.turn]} · ${step} · ${words.editions[edition]}`,
     opportunity: opportunity(words, state),
-    zones,
+    zones: [
+      stageTrack(words, state),
+      ...SIDES.flatMap((side) => [handOf(words, state, side), pilesOf(words, state, side)]),
+      {
+        id: 'places',
+        title: words.picture.places,
+        row: 'middle',
+        form: 'places',
+        places: [
+          ...state.planets.map((planet) => planetPlace(words, state, planet)),
+          ...orbit(words, state),
+          ...hyperspace(words, state),
+        ],
+      },
+      ...counted(words, state),
+    ],
   };
 }
+
+/** The dark side sits opposite. */
+const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
 
 function opportunity(words: EvacuationWords, state: EvacuationState): Picture['opportunity'] {
   const { sides } = words;
@@ -65,66 +65,86 @@ function opportunity(words: EvacuationWords, state: EvacuationState): Picture['o
   return { seat: due.player, text: say.draw(sides[due.player], titleOf(state, due.card)) };
 }
 
-/** The first rulebook knows no declaration and no plan. */
-function stageTrack(words: EvacuationWords, state: EvacuationState): Zone {
+/** The first rulebook knows no declaration and no plan. While nobody evacuates all of it lies ahead. */
+function stageTrack({ picture }: EvacuationWords, { edition, attempt, turn }: EvacuationState): Zone {
   const stages = STAGES.filter(
-    (stage) => state.edition === 'hyperspace' || (stage !== 'declare' && stage !== 'plan'),
+    (stage) => edition === 'hyperspace' || (stage !== 'declare' && stage !== 'plan'),
   );
-  const now = stages.indexOf(state.attempt?.stage ?? 'intercept');
+  const now = attempt ? stages.indexOf(attempt.stage) : -1;
   return {
     id: 'stages',
-    title: words.picture.stagesTitle,
+    title: picture.stagesTitle,
+    seat: turn,
+    row: 'track',
     form: 'track',
     steps: stages.map((stage, i) => ({
-      title: words.stages[stage],
+      title: picture.track[stage],
       at: i < now ? 'done' : i === now ? 'now' : 'ahead',
     })),
   };
 }
 
-/** Each planet with the cards on it; those that are being evacuated are marked. */
-function planets(words: EvacuationWords, state: EvacuationState): PictureCard[] {
-  const { attempt } = state;
+/** A planet with the cards on it; those that are being evacuated are marked. */
+function planetPlace(words: EvacuationWords, state: EvacuationState, { id, title, cards }: Planet): Place {
   const { picture } = words;
-  return state.planets.map(({ id, title, cards }) => {
-    const leaving = attempt?.planet === id ? attempt.passengers : [];
-    const aboard: PictureCard[] = leaving.map((card) => ({
-      ...cardOf(words, state, attempt?.by ?? 'light', card),
-      marks: [{ text: picture.aboard, tone: 'live' }],
-    }));
-    const staying = SIDES.flatMap((side) =>
-      cards[side].map(({ card, faceDown }): PictureCard => {
-        const marks: Mark[] = faceDown ? [{ text: picture.hidden, tone: 'weak' }] : [];
-        if (!isPassenger(state.cards[card])) marks.push({ text: picture.stays, tone: 'weak' });
-        return {
-          ...cardOf(words, state, side, card),
-          ...(faceDown && { faceDown }),
-          ...(marks.length > 0 && { marks }),
-        };
+  const { attempt } = state;
+  const isLeft = attempt?.planet === id;
+  const there = (side: Side): PictureCard[] => [
+    ...(isLeft && attempt.by === side ? attempt.passengers : []).map(
+      (card): PictureCard => ({
+        ...cardOf(words, state, side, card),
+        marks: [{ text: picture.aboard, tone: 'live' }],
       }),
-    );
-    const holds = [...aboard, ...staying];
-    return { id: `planet-${id}`, title, ...(holds.length > 0 && { holds }) };
-  });
+    ),
+    ...cards[side].map(({ card, faceDown }): PictureCard => {
+      const marks: Mark[] = faceDown ? [{ text: picture.hidden, tone: 'weak' }] : [];
+      if (!isPassenger(state.cards[card])) marks.push({ text: picture.stays, tone: 'weak' });
+      return {
+        ...cardOf(words, state, side, card),
+        ...(faceDown && { faceDown }),
+        ...(marks.length > 0 && { marks }),
+      };
+    }),
+  ];
+  return {
+    id: `planet-${id}`,
+    title,
+    kind: 'planet',
+    ...(isLeft && { marks: [{ text: picture.leaving, tone: 'live' }] }),
+    far: there('dark'),
+    near: there('light'),
+  };
 }
 
-/** A player's starships: the hyperspace pile, or those that have set out, in the order of the plan. */
-function fleetZone(words: EvacuationWords, state: EvacuationState, side: Side): Zone[] {
-  const { picture, sides } = words;
-  const out = fleetOf(words, state, side);
-  const waiting = state.players[side].hyperspace.map((id) => cardOf(words, state, side, id));
-  if (out.length === 0 && state.edition === 'first') return [];
-  const { stage } = state.attempt ?? {};
-  const planned = state.edition === 'hyperspace' && (stage === 'plan' || stage === 'fight');
-  const title = out.length === 0 ? picture.hyperspace : planned ? picture.plan : picture.committed;
+/** Above the planet that is evacuated: the starships that have set out, in the order of their plans. */
+function orbit(words: EvacuationWords, state: EvacuationState): Place[] {
+  const { attempt } = state;
+  const planet = state.planets.find(({ id }) => id === attempt?.planet);
+  if (!attempt || !planet) return [];
   return [
     {
-      id: `fleet-${side}`,
-      title: title(sides[side]),
-      seat: side,
-      form: 'cards',
-      empty: picture.empty,
-      cards: [...out, ...waiting],
+      id: 'orbit',
+      title: words.picture.orbit(planet.title),
+      kind: 'space',
+      marks: [{ text: words.picture.track[attempt.stage], tone: 'live' }],
+      far: fleetOf(words, state, 'dark'),
+      near: fleetOf(words, state, 'light'),
+    },
+  ];
+}
+
+/** Where starships wait; the first rulebook does not know it. */
+// young-jedi/rulebook/starships#hyperspace
+function hyperspace(words: EvacuationWords, state: EvacuationState): Place[] {
+  if (state.edition === 'first') return [];
+  const waiting = (side: Side) => state.players[side].hyperspace.map((id) => cardOf(words, state, side, id));
+  return [
+    {
+      id: 'hyperspace',
+      title: words.picture.hyperspace,
+      kind: 'space',
+      far: waiting('dark'),
+      near: waiting('light'),
     },
   ];
 }
@@ -147,21 +167,22 @@ function fleetOf(words: EvacuationWords, state: EvacuationState, side: Side): Pi
   ];
 }
 
-/** The totals of the fight so far. */
-function fightFigures({ picture, sides }: EvacuationWords, state: EvacuationState): Zone {
-  const groups = state.attempt?.fight?.groups;
-  return {
-    id: 'fight',
-    title: picture.fight,
-    form: 'figures',
-    figures: groups
-      ? SIDES.map((side) => ({
-          label: picture.total(sides[side]),
-          value: totalOf(state, side, groups[side]),
-          seat: side,
-        }))
-      : [],
-  };
+/** Damage owed; the totals of the fight; or the Battle cards declared, as far as they are. */
+function counted({ picture }: EvacuationWords, state: EvacuationState): Zone[] {
+  const { owed, attempt } = state;
+  const both = (label: string, value: (side: Side) => string | number): Figure[] =>
+    SIDES.map((seat) => ({ label, value: value(seat), seat }));
+  const groups = attempt?.fight?.groups;
+  const declaring = attempt?.stage === 'declare' || attempt?.stage === 'plan';
+  const figures: Figure[] = owed
+    ? [{ label: picture.owed, value: owed.count, seat: owed.player, tone: 'bad' }]
+    : groups
+      ? both(picture.total, (side) => totalOf(state, side, groups[side]))
+      : declaring
+        ? both(picture.declared, (side) => attempt.declared[side] ?? '?')
+        : [];
+  if (figures.length === 0) return [];
+  return [{ id: 'counted', title: picture.counted, row: 'sum', form: 'figures', figures }];
 }
 
 function cardOf(words: EvacuationWords, state: EvacuationState, side: Side, id: string): PictureCard {
@@ -170,39 +191,72 @@ function cardOf(words: EvacuationWords, state: EvacuationState, side: Side, id: 
   const { destiny } = card;
   const number =
     destiny === undefined ? '?' : typeof destiny === 'number' ? `${destiny}` : destiny.join(' / ');
-  const base = {
-    id,
-    title: card.title === undefined ? picture.untitled(number) : titleOf(state, id),
-    seat: side,
-  };
+  const stat = (label: string, value: number | string): Stat => ({
+    label,
+    short: label.charAt(0).toUpperCase(),
+    value,
+  });
+  if (card.title === undefined)
+    return { id, title: picture.untitled(number), seat: side, kind: picture.destiny, figure: number };
+  const base = { id, title: titleOf(state, id), seat: side };
   if (card.kind === 'starship') {
-    const facts = [picture.power(powerOf(state, side, id)), picture.damage(card.damage)];
-    if (cubesOf(card) > 0) facts.push(picture.cube);
-    if (isUnique(card)) facts.push(picture.unique);
-    return { ...base, kind: ships[card.ship], facts };
+    const facts = [...(cubesOf(card) > 0 ? [picture.cube] : []), ...(isUnique(card) ? [picture.unique] : [])];
+    return {
+      ...base,
+      art: 'starship',
+      kind: ships[card.ship],
+      stats: [stat(picture.power, powerOf(state, side, id)), stat(picture.damage, card.damage)],
+      ...(facts.length > 0 && { facts }),
+    };
   }
-  if (card.kind === 'battle') {
-    const facts = card.bonus ? [picture.bonus(card.bonus)] : [];
-    if (card.together) facts.push(picture.together(card.together));
-    return { ...base, kind: picture.kinds.battle, ...(facts.length > 0 && { facts }) };
-  }
-  return { ...base, ...(card.kind && { kind: picture.kinds[card.kind] }) };
+  if (card.kind === 'battle')
+    return {
+      ...base,
+      art: 'battle',
+      kind: picture.kinds.battle,
+      ...(card.bonus && { stats: [stat(picture.bonus, `+${card.bonus}`)] }),
+      ...(card.together && { facts: [picture.together(card.together)] }),
+    };
+  return { ...base, ...(card.kind && { art: card.kind, kind: picture.kinds[card.kind] }) };
 }
 
-function piles({ picture, sides }: EvacuationWords, state: EvacuationState, side: Side) {
+function handOf(words: EvacuationWords, state: EvacuationState, side: Side): Zone {
+  return {
+    id: `held-${side}`,
+    title: words.picture.hand(words.sides[side]),
+    seat: side,
+    row: rowOf(side),
+    empty: words.picture.empty,
+    form: 'fan',
+    cards: state.players[side].hand.map((id) => cardOf(words, state, side, id)),
+  };
+}
+
+function pilesOf({ picture, sides }: EvacuationWords, state: EvacuationState, side: Side): Zone {
   const { deck, discard } = state.players[side];
-  return [
-    {
-      id: `deck-${side}`,
-      title: picture.deck(sides[side]),
-      count: deck.cards.length,
-      ...(deck.cards.length === 0 && { tone: 'bad' as const }),
-    },
-    {
-      id: `discard-${side}`,
-      title: picture.discard(sides[side]),
-      count: discard.length,
-      tone: 'weak' as const,
-    },
-  ];
+  const top = discard.at(-1);
+  return {
+    id: `rest-${side}`,
+    title: picture.piles(sides[side]),
+    seat: side,
+    row: rowOf(side),
+    form: 'piles',
+    piles: [
+      {
+        id: `deck-${side}`,
+        title: picture.deck,
+        count: deck.cards.length,
+        cards: deck.cards,
+        ...(deck.cards.length === 0 && { tone: 'bad' }),
+      },
+      {
+        id: `discard-${side}`,
+        title: picture.discard,
+        count: discard.length,
+        cards: discard,
+        open: true,
+        ...(top !== undefined && state.cards[top]?.title !== undefined && { top: [titleOf(state, top)] }),
+      },
+    ],
+  };
 }

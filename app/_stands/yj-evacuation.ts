@@ -1,23 +1,17 @@
-import type { Locale } from '../_i18n/locales';
 import { EVACUATION_WORDS } from '../_i18n/rules/yj-evacuation';
-import type { Args } from '../_rules/core/contract';
-import { otherSide, SIDES, type Side } from '../_rules/swccg/force/piles';
+import { DARK_FIRST, otherSide, type Side } from '../_rules/core/sides';
+import type { GameEvent } from '../_rules/young-jedi/evacuation/events';
 import { isTransport, shipOf } from '../_rules/young-jedi/evacuation/fleet';
 import { labelOf } from '../_rules/young-jedi/evacuation/label';
+import type { Refusal } from '../_rules/young-jedi/evacuation/refusals';
 import { EVACUATION_SCENARIOS } from '../_rules/young-jedi/evacuation/scenarios';
 import { evacuationSimulator } from '../_rules/young-jedi/evacuation/simulator';
 import type { EvacuationSetup, EvacuationState, Move } from '../_rules/young-jedi/evacuation/state';
 import { drawsOf } from '../_rules/young-jedi/shuffled-deck';
 import { refusedOf } from './attempts';
 import type { Stand } from './stand';
+import { tellers } from './tell';
 import { drawEvacuation } from './yj-evacuation-picture';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: EvacuationState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (EVACUATION_WORDS[locale].moves[code] as Say)(args as Args);
-}
 
 /** What a player could think of while nobody evacuates. */
 function thinkableInTurn(state: EvacuationState, player: Side): Move[] {
@@ -69,7 +63,7 @@ function thinkableInAttempt(state: EvacuationState, player: Side): Move[] {
   }
 }
 
-export const yjEvacuation: Stand<EvacuationState, Move, EvacuationSetup> = {
+export const yjEvacuation: Stand<EvacuationState, Move, EvacuationSetup, GameEvent, Refusal> = {
   simulator: evacuationSimulator,
   title: { fr: 'L’évacuation', en: 'The evacuation' },
   summary: {
@@ -78,15 +72,11 @@ export const yjEvacuation: Stand<EvacuationState, Move, EvacuationSetup> = {
   },
   scenarios: EVACUATION_SCENARIOS,
   seatOf: (move) => (move.type === 'pick' ? undefined : move.player),
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (EVACUATION_WORDS[locale].events[code as 'damage'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (EVACUATION_WORDS[locale].refusals[code as 'play-over'] as unknown as Say)(args),
+  ...tellers(EVACUATION_WORDS, labelOf),
   attempts: (state) => {
     if (state.over || state.owed) return [];
     const thinkable = state.attempt
-      ? SIDES.flatMap((side) => thinkableInAttempt(state, side))
+      ? DARK_FIRST.flatMap((side) => thinkableInAttempt(state, side))
       : [...thinkableInTurn(state, state.turn), ...thinkableInTurn(state, otherSide(state.turn))];
     return refusedOf(evacuationSimulator, state, thinkable);
   },

@@ -1,28 +1,16 @@
-import type { Locale } from '../_i18n/locales';
 import { PLANETS_WORDS } from '../_i18n/rules/yj-planets';
-import type { Args } from '../_rules/core/contract';
+import { otherSide, type Side } from '../_rules/core/sides';
+import type { GameEvent } from '../_rules/young-jedi/planets/events';
 import { labelOf } from '../_rules/young-jedi/planets/label';
+import type { Refusal } from '../_rules/young-jedi/planets/refusals';
 import { PLANETS_SCENARIOS } from '../_rules/young-jedi/planets/scenarios';
 import { planetsSimulator } from '../_rules/young-jedi/planets/simulator';
-import {
-  type Move,
-  otherSide,
-  PLANETS,
-  type PlanetsSetup,
-  type PlanetsState,
-  type Side,
-} from '../_rules/young-jedi/planets/state';
+import { type Move, PLANETS, type PlanetsSetup, type PlanetsState } from '../_rules/young-jedi/planets/state';
 import { cardsHere, hasHidden } from '../_rules/young-jedi/planets/table';
 import { refusedOf } from './attempts';
 import type { Stand } from './stand';
+import { tellers } from './tell';
 import { drawPlanets } from './yj-planets-picture';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: PlanetsState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (PLANETS_WORDS[locale].moves[code] as Say)(args);
-}
 
 /** Whatever a player could think of doing at some moment, the most telling first. */
 function thinkable(state: PlanetsState, player: Side): Move[] {
@@ -51,7 +39,7 @@ function thinkable(state: PlanetsState, player: Side): Move[] {
   ];
 }
 
-export const yjPlanets: Stand<PlanetsState, Move, PlanetsSetup> = {
+export const yjPlanets: Stand<PlanetsState, Move, PlanetsSetup, GameEvent, Refusal> = {
   simulator: planetsSimulator,
   title: { fr: 'Les planètes', en: 'The planets' },
   summary: {
@@ -60,11 +48,7 @@ export const yjPlanets: Stand<PlanetsState, Move, PlanetsSetup> = {
   },
   scenarios: PLANETS_SCENARIOS,
   seatOf: (move) => (move.type === 'tie' || move.type === 'win' ? undefined : move.player),
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (PLANETS_WORDS[locale].events[code as 'turn'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (PLANETS_WORDS[locale].refusals[code as 'play-over'] as unknown as Say)(args),
+  ...tellers(PLANETS_WORDS, labelOf),
   attempts: (state) =>
     state.over
       ? []

@@ -1,23 +1,17 @@
-import type { Locale } from '../_i18n/locales';
 import { PODRACE_WORDS } from '../_i18n/rules/yj-podrace';
-import type { Args } from '../_rules/core/contract';
-import { otherSide, type Side } from '../_rules/swccg/force/piles';
+import { otherSide, type Side } from '../_rules/core/sides';
+import type { GameEvent } from '../_rules/young-jedi/podrace/events';
 import { labelOf } from '../_rules/young-jedi/podrace/label';
 import { handChoices } from '../_rules/young-jedi/podrace/racer';
+import type { Refusal } from '../_rules/young-jedi/podrace/refusals';
 import { PODRACE_SCENARIOS } from '../_rules/young-jedi/podrace/scenarios';
 import { podraceSimulator } from '../_rules/young-jedi/podrace/simulator';
 import type { Move, PodraceSetup, PodraceState } from '../_rules/young-jedi/podrace/state';
 import { drawsOf } from '../_rules/young-jedi/shuffled-deck';
 import { refusedOf } from './attempts';
 import type { Stand } from './stand';
+import { tellers } from './tell';
 import { drawPodrace } from './yj-podrace-picture';
-
-type Say = (args: Args) => string;
-
-function tellMove(locale: Locale, state: PodraceState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (PODRACE_WORDS[locale].moves[code] as Say)(args as Args);
-}
 
 /** Whatever a player could think of doing now. */
 function thinkable(state: PodraceState, player: Side): Move[] {
@@ -40,7 +34,7 @@ function thinkable(state: PodraceState, player: Side): Move[] {
   ];
 }
 
-export const yjPodrace: Stand<PodraceState, Move, PodraceSetup> = {
+export const yjPodrace: Stand<PodraceState, Move, PodraceSetup, GameEvent, Refusal> = {
   simulator: podraceSimulator,
   title: { fr: 'La course de modules', en: 'The podrace' },
   summary: {
@@ -49,11 +43,7 @@ export const yjPodrace: Stand<PodraceState, Move, PodraceSetup> = {
   },
   scenarios: PODRACE_SCENARIOS,
   seatOf: ({ player }) => player,
-  tellMove,
-  tellEvent: (locale, { code, args = {} }) =>
-    (PODRACE_WORDS[locale].events[code as 'drawn'] as unknown as Say)(args),
-  tellRefusal: (locale, { code, args = {} }) =>
-    (PODRACE_WORDS[locale].refusals[code as 'play-over'] as unknown as Say)(args),
+  ...tellers(PODRACE_WORDS, labelOf),
   attempts: (state) =>
     state.over
       ? []

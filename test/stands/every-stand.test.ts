@@ -1,18 +1,23 @@
+import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { library } from '../../app/_corpus/library';
+import { parse } from 'yaml';
+import { GAMES } from '../../app/_corpus/games';
 import { LOCALES } from '../../app/_i18n/locales';
 import { departures, replay } from '../../app/_rules/core/replay';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
 import { loadStand, STAND_IDS } from '../../app/_stands/registry';
 import type { AnyStand } from '../../app/_stands/stand';
+import { ruleIds } from '../rules/core/rule-ids';
 import { deepFreeze, runs, spelled } from '../rules/core/support';
 
 const stands = await Promise.all(STAND_IDS.map(async (id) => ({ id, stand: await loadStand(id) })));
 const examples = stands.flatMap(({ id, stand }) =>
   stand.scenarios.map((scenario) => ({ name: `${id}, ${scenario.id}`, stand, scenario })),
 );
-const { targets, corpus } = library();
+// Read off the files: linking the whole corpus would take longer than all these tests.
+const rules = new Set(GAMES.flatMap((game) => [...ruleIds(game)]));
+const documents = parse(fs.readFileSync('content/sources.yaml', 'utf8')) as Record<string, unknown>;
 
 const cardsOf = (picture: Picture): string[] => {
   const ids = ({ id, holds = [] }: PictureCard): string[] => [id, ...holds.flatMap(ids)];
@@ -88,7 +93,7 @@ function tryMalformed(stand: AnyStand, state: unknown, moves: readonly object[])
     const refusal = JSON.stringify(result);
     if (told.has(refusal)) continue;
     told.add(refusal);
-    if (!targets.fr.has(result.rule)) throw new Error(`no such rule: ${result.rule}`);
+    if (!rules.has(result.rule)) throw new Error(`no such rule: ${result.rule}`);
     for (const locale of LOCALES)
       expect(stand.tellRefusal(locale, result)).not.toMatch(/undefined|NaN|\[object/);
   }
@@ -108,14 +113,14 @@ describe.each(examples)('$name', ({ stand, scenario }) => {
         expect(text[locale]).toMatch(/\S/);
       }
       for (const { result } of results) {
-        expect(targets[locale].has(result.rule), result.rule).toBe(true);
+        expect(rules.has(result.rule), result.rule).toBe(true);
         if (!result.ok) continue;
         for (const event of result.events)
           expect(stand.tellEvent(locale, event)).not.toMatch(/undefined|NaN|\[object/);
       }
     }
     for (const source of scenario.sources)
-      expect(corpus.documents.has(source.split('#')[0] ?? ''), source).toBe(true);
+      expect(Object.keys(documents), source).toContain(source.split('#')[0]);
   });
   it('refuses whatever is no move, at every position, and keeps the state', () => {
     const line = scenario.line.map(({ move }) => move);

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { seeded } from '../../app/_rules/core/seeded';
-import { randomSetup } from '../../app/_rules/gundam/attack/random-play';
 import type { AttackState, Move } from '../../app/_rules/gundam/attack/state';
 import { gundamAttack } from '../../app/_stands/gundam-attack';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
+import { cardsOf } from '../../app/_ui/simulators/card-moves';
 import { runs } from '../rules/core/support';
+import { randomSetup } from '../rules/gundam/attack/random-play';
 
 const { simulator, tellMove, tellEvent, tellRefusal, attempts, picture, scenarios, seatOf } = gundamAttack;
 
@@ -14,10 +15,19 @@ function check(text: string): void {
   if (!text || /undefined|NaN|\[object/.test(text)) throw new Error(`bad words: "${text}"`);
 }
 
-const cardsIn = (drawn: Picture): PictureCard[] => {
-  const all = (card: PictureCard): PictureCard[] => [card, ...(card.holds ?? []).flatMap(all)];
-  return drawn.zones.flatMap((zone) => ('cards' in zone ? zone.cards.flatMap(all) : []));
-};
+/** A position of a worked example, as drawn. */
+function drawn(scenario: string, after: number): Picture {
+  const found = scenarios.find(({ id }) => id === scenario);
+  if (!found) throw new Error(`no scenario ${scenario}`);
+  const state = found.line.slice(0, after).reduce((before, { move }) => {
+    const result = simulator.play(before, move);
+    return result.ok ? result.state : before;
+  }, simulator.start(found.setup));
+  return picture('en', state);
+}
+
+const cardIn = (shown: Picture, id: string): PictureCard | undefined =>
+  cardsOf(shown).find((card) => card.id === id);
 
 /** Everything that is said and drawn of a position. */
 function inspect(state: AttackState, moves: readonly Move[]): void {
@@ -30,14 +40,14 @@ function inspect(state: AttackState, moves: readonly Move[]): void {
       check(tellMove(locale, state, move));
       check(tellRefusal(locale, refusal));
     }
-    const drawn = picture(locale, state);
-    check(drawn.moment);
-    check(drawn.opportunity.text);
-    const zones = drawn.zones.map(({ id }) => id);
-    const ids = cardsIn(drawn).map(({ id }) => id);
+    const shown = picture(locale, state);
+    check(shown.moment);
+    check(shown.opportunity.text);
+    const zones = shown.zones.map(({ id }) => id);
+    const ids = cardsOf(shown).map(({ id }) => id);
     if (new Set(zones).size !== zones.length) throw new Error('two zones of one name');
     if (new Set(ids).size !== ids.length) throw new Error(`two cards of one name: ${ids.join()}`);
-    for (const { title, facts = [], marks = [] } of cardsIn(drawn))
+    for (const { title, facts = [], marks = [] } of cardsOf(shown))
       for (const text of [title, ...facts, ...marks.map((mark) => mark.text)]) check(text);
   }
 }
@@ -72,18 +82,47 @@ describe('The stand', () => {
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
   });
   it('keeps the picture of two players to a few zones', () => {
-    for (const scenario of scenarios) {
-      const state = simulator.start(scenario.setup);
-      expect(picture('fr', state).zones.length, scenario.id).toBeLessThanOrEqual(8);
-    }
+    for (const { id } of scenarios.filter(({ setup }) => Object.keys(setup.players).length === 2))
+      expect(drawn(id, 0).zones.length, id).toBeLessThanOrEqual(8);
   });
   it('shows Shields face down', () => {
-    const [scenario] = scenarios;
-    if (!scenario) throw new Error('no scenario');
-    const drawn = picture('en', simulator.start(scenario.setup));
-    const shields = cardsIn(drawn).filter(({ id }) => id.includes('shield'));
+    const shields = cardsOf(drawn('attack-on-the-player', 0)).filter(({ art }) => art === 'shield');
     expect(shields).toHaveLength(9);
     expect(shields.every(({ faceDown, title }) => faceDown && title === 'Shield')).toBe(true);
+  });
+  it('turns the attacker sideways and leads its arrow to what it strikes: the Base, a Shield, or nobody', () => {
+    expect(cardIn(drawn('attack-on-the-player', 2), 'gundam')).toMatchObject({
+      rested: true,
+      aimsAt: '2-base',
+    });
+    expect(cardIn(drawn('attack-on-the-player', 6), 'gm')).toMatchObject({ aimsAt: '2-shield-1' });
+    expect(cardIn(drawn('last-hit', 5), 'ball')).toMatchObject({ aimsAt: 'area-2' });
+    expect(cardIn(drawn('blocked', 4), 'gelgoog')).toMatchObject({ aimsAt: 'aile' });
+  });
+  it('tells the passes of an action step, not whose turn to speak it is', () => {
+    const steps = drawn('attack-on-the-player', 4).zones.find(({ form }) => form === 'track');
+    expect(steps).toMatchObject({ seat: '1', steps: [{}, {}, { at: 'now', note: '1 pass' }, {}, {}] });
+  });
+  it('shows what is left of HP, and what has paid', () => {
+    expect(cardIn(drawn('who-may-attack', 9), 'gundam')?.points).toEqual({ label: 'HP', left: 1, of: 5 });
+    const resources = cardsOf(drawn('who-may-attack', 3)).filter(({ art }) => art === 'resource');
+    expect(resources.map(({ rested = false }) => rested)).toEqual([false, false, false, true]);
+  });
+  it('turns over a Shield whose Burst is to be decided', () => {
+    const shield = cardIn(drawn('burst', 4), '2-shield-1');
+    expect(shield).toMatchObject({ title: 'White Base', marks: [{ text: 'Burst?', tone: 'live' }] });
+    expect(shield?.faceDown).toBeUndefined();
+  });
+  it('seats teammates side by side, and a player who is out keeps the seat', () => {
+    const rows = drawn('team-battle', 0).zones.filter(({ id }) => id.startsWith('units-'));
+    expect(rows.map(({ id, beside = false }) => [id, beside])).toEqual([
+      ['units-3', false],
+      ['units-4', true],
+      ['units-1', false],
+      ['units-2', true],
+    ]);
+    const out = drawn('battle-royale', 8).zones.filter(({ seat }) => seat === '3');
+    expect(out).toMatchObject([{ id: 'units-3', cards: [], empty: 'out of the game' }]);
   });
   it('knows who makes a move', () => {
     expect(seatOf({ type: 'pass', player: '3' })).toBe('3');

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { seeded } from '../../app/_rules/core/seeded';
-import { randomSetup } from '../../app/_rules/gundam/turn/random-play';
 import { TURN_SCENARIOS } from '../../app/_rules/gundam/turn/scenarios';
 import type { Move, TurnState } from '../../app/_rules/gundam/turn/state';
 import { gundamTurn } from '../../app/_stands/gundam-turn';
-import type { PictureCard } from '../../app/_stands/picture';
+import type { Picture } from '../../app/_stands/picture';
+import { cardsOf } from '../../app/_ui/simulators/card-moves';
 import { ruleIds } from '../rules/core/rule-ids';
 import { PATIENCE, runs } from '../rules/core/support';
+import { randomSetup } from '../rules/gundam/turn/random-play';
 
 const { simulator, tellMove, tellEvent, tellRefusal, attempts, picture, seatOf } = gundamTurn;
 const ids = ruleIds('gundam');
@@ -18,13 +19,27 @@ const hasWords = (text: string): void => {
     throw new Error(`no words: ${text}`);
 };
 
-const within = (card: PictureCard): string[] => [card.id, ...(card.holds ?? []).flatMap(within)];
+const pilesIn = ({ zones }: Picture) => zones.flatMap((zone) => (zone.form === 'piles' ? zone.piles : []));
+
+/** A position of a worked example, as drawn. */
+function drawnAt(scenario: string, after: number): Picture {
+  const found = TURN_SCENARIOS.find(({ id }) => id === scenario);
+  if (!found) throw new Error(`no scenario ${scenario}`);
+  const state = found.line.slice(0, after).reduce((before, { move }) => {
+    const result = simulator.play(before, move);
+    return result.ok ? result.state : before;
+  }, simulator.start(found.setup));
+  return picture('en', state);
+}
 
 /** Everything that is shown of one position, in both languages. */
 function show(state: TurnState): void {
   for (const locale of LOCALES) {
     const drawn = picture(locale, state);
-    const cards = drawn.zones.flatMap((zone) => ('cards' in zone ? zone.cards.flatMap(within) : []));
+    const cards = [
+      ...cardsOf(drawn).map(({ id }) => id),
+      ...pilesIn(drawn).flatMap(({ cards: held = [] }) => held),
+    ];
     if (new Set(cards).size !== cards.length) throw new Error('a card is drawn twice');
     if (new Set(drawn.zones.map(({ id }) => id)).size !== drawn.zones.length) throw new Error('a zone twice');
     for (const zone of drawn.zones) hasWords(zone.title);
@@ -82,5 +97,26 @@ describe('The stand of the turn', () => {
       }),
       { numRuns: runs(0.04) },
     );
+  });
+  it('turns Resources sideways as they pay, and brings each from its own deck', () => {
+    const own = (shown: Picture) =>
+      cardsOf(shown).filter(({ seat, art }) => seat === '1' && art === 'resource');
+    expect(pilesIn(drawnAt('paying-cost', 3)).find(({ id }) => id === '1-resource-deck')?.cards?.[0]).toBe(
+      '1-resource-3',
+    );
+    expect(own(drawnAt('paying-cost', 4)).map(({ id }) => id)).toContain('1-resource-3');
+    expect(own(drawnAt('paying-cost', 5)).map(({ rested = false }) => rested)).toEqual([false, true, true]);
+  });
+  it('fans out a hand that is known, and counts one that is not', () => {
+    const shown = drawnAt('paying-cost', 0);
+    const hands = shown.zones.filter(({ id }) => id.startsWith('hand-'));
+    expect(hands.map(({ id }) => id)).toEqual(['hand-1']);
+    expect(pilesIn(shown).find(({ id }) => id === '2-hand')?.count).toBe(6);
+  });
+  it('marks a Unit of this turn as deployed, unless it is a Link Unit', () => {
+    const marks = (after: number) =>
+      cardsOf(drawnAt('gundam-and-amuro', after)).find(({ id }) => id === 'gundam')?.marks;
+    expect(marks(2)).toEqual([{ text: 'deployed', tone: 'weak' }]);
+    expect(marks(3)).toEqual([{ text: 'ready', tone: 'live', tells: true }]);
   });
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { LOCALES } from '../../app/_i18n/locales';
+import type { GameEvent, Refusal } from '../../app/_rules/core/contract';
 import { type Random, seeded } from '../../app/_rules/core/seeded';
-import type { PictureCard } from '../../app/_stands/picture';
 import type { Stand } from '../../app/_stands/stand';
+import { cardsOf } from '../../app/_ui/simulators/card-moves';
 import { isPlain, runs } from '../rules/core/support';
 
 export const WORDLESS = /undefined|NaN|\[object|^$/;
 
-const withHeld = (cards: readonly PictureCard[]): PictureCard[] =>
-  cards.flatMap((card) => [card, ...withHeld(card.holds ?? [])]);
-
 /** Looks over a stand's shoulder while it is played: whatever is drawn or told must be whole, in both languages. */
-export function watch<State, Move, Setup>(stand: Stand<State, Move, Setup>) {
+export function watch<State, Move, Setup, Event extends GameEvent, Refusing extends Refusal>(
+  stand: Stand<State, Move, Setup, Event, Refusing>,
+) {
   const { start, options, play } = stand.simulator;
 
   /** Every card is drawn once, in few zones. */
@@ -20,14 +20,14 @@ export function watch<State, Move, Setup>(stand: Stand<State, Move, Setup>) {
       const picture = stand.picture(locale, state);
       if (!isPlain(picture)) throw new Error('a picture is not plain data');
       if (WORDLESS.test(JSON.stringify(picture))) throw new Error(JSON.stringify(picture));
-      const ids = picture.zones.flatMap((zone) => {
-        if (zone.form === 'cards' || zone.form === 'stack') return withHeld(zone.cards).map(({ id }) => id);
-        return zone.form === 'piles' ? zone.piles.flatMap(({ cards = [] }) => cards) : [];
-      });
+      const piled = picture.zones.flatMap((zone) =>
+        zone.form === 'piles' ? zone.piles.flatMap(({ cards = [] }) => cards) : [],
+      );
+      const ids = [...cardsOf(picture).map(({ id }) => id), ...piled];
       if (new Set(ids).size !== ids.length) throw new Error('a card is drawn twice');
       if (new Set(picture.zones.map(({ id }) => id)).size !== picture.zones.length)
         throw new Error('zone twice');
-      if (picture.zones.length > 8) throw new Error('too many zones');
+      if (picture.zones.length > 9) throw new Error('too many zones');
     }
   }
 

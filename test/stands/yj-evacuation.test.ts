@@ -2,12 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { EVACUATION_WORDS } from '../../app/_i18n/rules/yj-evacuation';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/evacuation/check-setup';
-import { randomSetup } from '../../app/_rules/young-jedi/evacuation/random-play';
 import { yjEvacuation as stand } from '../../app/_stands/yj-evacuation';
 import { PATIENCE } from '../rules/core/support';
+import { randomSetup } from '../rules/young-jedi/evacuation/random-play';
 import { WORDLESS, watch } from './watch';
 
 const watched = watch(stand);
+const { start, play } = stand.simulator;
+
+/** Who is at which place, by side, after so many moves of a worked example. */
+function fleets(scenario: string, after: number): Record<string, [string[], string[]]> {
+  const found = stand.scenarios.find(({ id }) => id === scenario);
+  if (!found) throw new Error(`no scenario ${scenario}`);
+  const state = found.line.slice(0, after).reduce((before, { move }) => {
+    const result = play(before, move);
+    return result.ok ? result.state : before;
+  }, start(found.setup));
+  const places = stand
+    .picture('en', state)
+    .zones.flatMap((zone) => (zone.form === 'places' ? zone.places : []));
+  return Object.fromEntries(
+    places.map(({ id, far, near }) => [id, [far.map((card) => card.id), near.map((card) => card.id)]]),
+  );
+}
 
 describe('The stand of the evacuation', () => {
   it('draws and tells every scenario', () => watched.everyScenario());
@@ -27,5 +44,25 @@ describe('The stand of the evacuation', () => {
     for (const { title, intro, line } of stand.scenarios)
       for (const text of [title, intro, ...line.map(({ say }) => say)])
         for (const locale of LOCALES) expect(text[locale].trim()).not.toBe('');
+  });
+  it('lets starships travel from hyperspace to the planet, and the survivors back', () => {
+    expect(fleets('fleet-battle', 0)).toMatchObject({
+      hyperspace: [
+        ['battleship', 'droid-fighter', 'mauls-fighter'],
+        ['radiant', 'royal-starship', 'bravo-2'],
+      ],
+    });
+    expect(fleets('fleet-battle', 1)).toMatchObject({
+      'planet-naboo': [[], ['obi-wan', 'lightsaber']],
+      orbit: [[], ['radiant', 'royal-starship', 'bravo-2']],
+      hyperspace: [['battleship', 'droid-fighter', 'mauls-fighter'], []],
+    });
+    expect(fleets('fleet-battle', 19)).toEqual({
+      'planet-naboo': [[], []],
+      hyperspace: [['droid-fighter', 'mauls-fighter'], ['bravo-2']],
+    });
+  });
+  it('knows no hyperspace under the first rulebook', () => {
+    expect(Object.keys(fleets('same-table-first-rulebook', 0))).not.toContain('hyperspace');
   });
 });

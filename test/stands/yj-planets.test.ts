@@ -4,24 +4,35 @@ import { LOCALES } from '../../app/_i18n/locales';
 import { PLANETS_WORDS } from '../../app/_i18n/rules/yj-planets';
 import { seeded } from '../../app/_rules/core/seeded';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/planets/check-setup';
-import { randomSetup } from '../../app/_rules/young-jedi/planets/random-play';
 import type { PlanetsState } from '../../app/_rules/young-jedi/planets/state';
-import type { Picture, PictureCard } from '../../app/_stands/picture';
+import type { Picture } from '../../app/_stands/picture';
 import { yjPlanets } from '../../app/_stands/yj-planets';
+import { cardsOf } from '../../app/_ui/simulators/card-moves';
 import { PATIENCE, runs } from '../rules/core/support';
+import { randomSetup } from '../rules/young-jedi/planets/random-play';
 
 const { start, options, play } = yjPlanets.simulator;
 const BAD = /undefined|NaN|\[object|^$/;
 
-const idsIn = (cards: PictureCard[]): string[] =>
-  cards.flatMap((card) => [card.id, ...idsIn(card.holds ?? [])]);
+const idsOf = (picture: Picture): string[] => [
+  ...cardsOf(picture).map(({ id }) => id),
+  ...picture.zones.flatMap((zone) =>
+    zone.form === 'piles' ? zone.piles.flatMap(({ id, cards = [] }) => [id, ...cards]) : [],
+  ),
+];
 
-function idsOf(picture: Picture): string[] {
-  return picture.zones.flatMap((zone) => [
-    ...(zone.form === 'cards' || zone.form === 'stack' ? idsIn(zone.cards) : []),
-    ...(zone.form === 'piles' ? zone.piles.flatMap((pile) => [pile.id, ...(pile.cards ?? [])]) : []),
-  ]);
+/** A position of a worked example, as drawn. */
+function drawn(scenario: string, after: number): Picture {
+  const found = yjPlanets.scenarios.find(({ id }) => id === scenario);
+  if (!found) throw new Error(`no scenario ${scenario}`);
+  const state = found.line.slice(0, after).reduce((before, { move }) => {
+    const result = play(before, move);
+    return result.ok ? result.state : before;
+  }, start(found.setup));
+  return yjPlanets.picture('en', state);
 }
+
+const placesIn = ({ zones }: Picture) => zones.flatMap((zone) => (zone.form === 'places' ? zone.places : []));
 
 function look(state: PlanetsState): void {
   for (const locale of LOCALES) {
@@ -86,5 +97,26 @@ describe('The planets stand', () => {
   it('has words for every flaw of a setup', () => {
     for (const locale of LOCALES)
       for (const code of SETUP_FLAWS) expect(PLANETS_WORDS[locale].setupFlaws[code]('x')).not.toMatch(BAD);
+  });
+  it('draws each planet with who holds it, and fighters face to face on the one in play', () => {
+    const places = placesIn(drawn('last-character', 3));
+    expect(places.map(({ title, marks }) => [title, marks?.[0]?.tone])).toEqual([
+      ['Tatooine', 'live'],
+      ['Coruscant', 'weak'],
+      ['Naboo', 'weak'],
+    ]);
+    expect(places[0]?.far).toMatchObject([{ id: 'maul', aimsAt: 'guard', marks: [{ tone: 'live' }] }]);
+    expect(places[0]?.near).toMatchObject([{ id: 'guard', marks: [{ tone: 'live' }] }]);
+  });
+  it('leaves the stranded on a planet that is lost', () => {
+    const [tatooine] = placesIn(drawn('last-character', 7));
+    expect(tatooine).toMatchObject({ seat: 'dark', far: [{ id: 'maul', marks: [{ text: 'stranded' }] }] });
+  });
+  it('shows the destinies that say who starts, one after the other', () => {
+    const zones = drawn('who-starts', 1).zones.filter(({ form }) => form === 'draw');
+    expect(zones).toMatchObject([
+      { seat: 'dark', draw: { cards: [{ id: 'start-dark' }] } },
+      { seat: 'light', draw: { cards: [{ value: 4 }] } },
+    ]);
   });
 });

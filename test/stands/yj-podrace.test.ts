@@ -2,37 +2,54 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../app/_i18n/locales';
 import { PODRACE_WORDS } from '../../app/_i18n/rules/yj-podrace';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/podrace/check-setup';
-import { randomSetup } from '../../app/_rules/young-jedi/podrace/random-play';
+import type { Lane, Picture } from '../../app/_stands/picture';
 import { yjPodrace as stand } from '../../app/_stands/yj-podrace';
 import { PATIENCE } from '../rules/core/support';
+import { randomSetup } from '../rules/young-jedi/podrace/random-play';
 import { WORDLESS, watch } from './watch';
 
 const { start, play } = stand.simulator;
 const watched = watch(stand);
+
+function pictureAt(id: string, step: number): Picture {
+  const scenario = stand.scenarios.find((each) => each.id === id);
+  if (!scenario) throw new Error(id);
+  let state = start(scenario.setup);
+  for (const { move } of scenario.line.slice(0, step)) {
+    const result = play(state, move);
+    if (result.ok) state = result.state;
+  }
+  return stand.picture('en', state);
+}
+
+function laneAt(id: string, step: number): Lane | undefined {
+  const race = pictureAt(id, step).zones.find(({ form }) => form === 'race');
+  return race?.form === 'race' ? race.lanes[0] : undefined;
+}
 
 describe('The stand of the podrace', () => {
   it('draws and tells every scenario', () => watched.everyScenario());
   it('draws and tells any play, and each attempt is refused just so', { timeout: PATIENCE }, () =>
     watched.anyPlay(randomSetup),
   );
-  it('shows the lap under way and what can be played', () => {
-    const scenario = stand.scenarios.find(({ id }) => id === 'handling');
-    let state = start(scenario?.setup ?? { players: { light: { deck: 1 }, dark: { deck: 1 } } });
-    for (const { move } of scenario?.line.slice(0, 3) ?? []) {
-      const result = play(state, move);
-      if (result.ok) state = result.state;
-    }
-    const { zones } = stand.picture('en', state);
-    const track = zones.find(({ id }) => id === 'lap-dark');
-    expect(track?.form === 'track' && track.steps.map(({ at }) => at)).toEqual([
-      'done',
-      'done',
-      'now',
-      'ahead',
-      'ahead',
-      'ahead',
-    ]);
-    expect(track?.form === 'track' && track.steps[1]?.note).toBe('a 1, by handling');
+  it('shows the run under way, and what stands in for a number', () => {
+    const lane = laneAt('handling', 3);
+    expect(lane).toMatchObject({ seat: 'dark', away: true, laps: { done: 0, of: 3 } });
+    expect(lane?.lap.played.map(({ figure }) => figure)).toEqual([1, '1']);
+    expect(lane?.lap.played[1]?.marks?.[0]?.text).toBe('in place of a 2, by handling');
+  });
+  it('starts no pod without pilot and Podracer', () => {
+    expect(laneAt('starting-line', 4)?.pod.id).toBe('objective-dark');
+    expect(laneAt('starting-line', 6)).toMatchObject({ pod: { id: 'sebulba', points: { left: 1, of: 4 } } });
+    expect(laneAt('starting-line', 6)?.away).toBeUndefined();
+    expect(laneAt('starting-line', 8)?.away).toBe(true);
+  });
+  it('begins the next lap where the last one ended', () => {
+    expect(laneAt('full-race', 20)).toMatchObject({ laps: { done: 1 }, lap: { played: [] } });
+  });
+  it('lets the other player’s hand be seen from behind only', () => {
+    const hand = pictureAt('no-handling', 1).zones.find(({ id }) => id === 'hand-light');
+    expect(hand?.form === 'fan' && hand.cards.every(({ faceDown }) => faceDown)).toBe(true);
   });
   it('has words for every flaw of a setup', () => {
     for (const locale of LOCALES)

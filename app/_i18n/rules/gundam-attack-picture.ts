@@ -1,4 +1,4 @@
-import type { Seat } from '../../_rules/gundam/attack/state';
+import type { AttackStep, Seat } from '../../_rules/gundam/attack/state';
 import type { Timing } from '../../_rules/gundam/cards';
 import type { Locale } from '../locales';
 
@@ -17,33 +17,32 @@ export interface AttackPictureWords {
   toReveal: (who: string) => string;
   toDecide: (who: string, card: string) => string;
   track: string;
+  /** The steps in a word each. */
+  steps: Record<AttackStep, string>;
+  passes: (count: number) => string;
   units: (who: string) => string;
   area: (who: string) => string;
   hand: (who: string) => string;
-  rest: string;
-  shields: string;
+  piles: (who: string) => string;
   trash: string;
   deck: string;
-  unknownHand: string;
-  resources: string;
-  restedResources: string;
-  exResources: string;
+  handPile: string;
+  unknown: string;
+  resource: string;
+  exResource: string;
   shield: string;
   emptyArea: string;
   noUnits: string;
+  out: string;
   pilot: string;
   command: string;
   base: string;
   token: string;
-  lv: (lv: number) => string;
-  cost: (cost: number) => string;
   timings: Record<Timing, string>;
-  hp: (left: number, all: number) => string;
-  ap: (ap: number) => string;
   marks: {
     attacks: string;
     target: string;
-    rested: string;
+    blocks: string;
     deployed: string;
     link: string;
     revealed: string;
@@ -67,42 +66,40 @@ const fr: AttackPictureWords = {
   toSpeak: (who, passes) =>
     passes === 0
       ? `${capital(who)} : agir ou passer.`
-      : `${capital(who)} : agir ou passer (${passes < 2 ? `${passes} passe` : `${passes} passes`} à la suite).`,
+      : `${capital(who)} : agir ou passer (${fr.passes(passes)} à la suite).`,
   toReveal: (who) => `${capital(who)} : révéler le Shield détruit.`,
   toDecide: (who, card) => `${capital(who)} : que faire pour ${card} ?`,
   track: 'Étapes de l’attaque',
+  steps: { attack: 'attaque', block: 'blocage', action: 'action', damage: 'dégâts', end: 'fin' },
+  passes: (count) => (count < 2 ? `${count} passe` : `${count} passes`),
   units: (who) => `Zone de combat · ${who}`,
-  area: (who) => `Zone de Shield · ${who}`,
+  area: (who) => `Shields, Base et Resources · ${who}`,
   hand: (who) => `Main · ${who}`,
-  rest: 'Autres zones',
-  shields: 'Shields restants',
+  piles: (who) => `Piles · ${who}`,
   trash: 'défausse',
   deck: 'deck',
-  unknownHand: 'main inconnue',
-  resources: 'Resources actives',
-  restedResources: 'Resources au repos',
-  exResources: 'EX Resources',
+  handPile: 'main',
+  unknown: 'carte inconnue',
+  resource: 'Resource',
+  exResource: 'EX Resource',
   shield: 'Shield',
-  emptyArea: 'vide : le prochain dégât de combat fait perdre',
+  emptyArea: 'sans Shield',
   noUnits: 'aucune Unit',
+  out: 'hors du jeu',
   pilot: 'Pilot',
   command: 'Command',
   base: 'Base',
   token: 'jeton',
-  lv: (lv) => `Lv. ${lv}`,
-  cost: (cost) => `Cost ${cost}`,
   timings: { main: 'Main', action: 'Action' },
-  hp: (left, all) => (left === all ? `HP ${all}` : `HP ${left} sur ${all}`),
-  ap: (ap) => `AP ${ap}`,
   marks: {
     attacks: 'attaque',
     target: 'cible',
-    rested: 'au repos',
-    deployed: 'déployée ce tour',
+    blocks: 'bloque',
+    deployed: 'déployée',
     link: 'Link Unit',
     revealed: 'détruit',
     burst: 'Burst ?',
-    waits: 'capacité en attente',
+    waits: 'attend',
   },
 };
 
@@ -119,42 +116,40 @@ const en: AttackPictureWords = {
   toSpeak: (who, passes) =>
     passes === 0
       ? `${capital(who)}: act or pass.`
-      : `${capital(who)}: act or pass (${passes === 1 ? '1 pass' : `${passes} passes`} in a row).`,
+      : `${capital(who)}: act or pass (${en.passes(passes)} in a row).`,
   toReveal: (who) => `${capital(who)}: reveal the destroyed Shield.`,
   toDecide: (who, card) => `${capital(who)}: what about ${card}?`,
   track: 'Steps of the attack',
+  steps: { attack: 'attack', block: 'block', action: 'action', damage: 'damage', end: 'end' },
+  passes: (count) => (count === 1 ? '1 pass' : `${count} passes`),
   units: (who) => `Battle area · ${who}`,
-  area: (who) => `Shield area · ${who}`,
+  area: (who) => `Shields, Base and Resources · ${who}`,
   hand: (who) => `Hand · ${who}`,
-  rest: 'Other areas',
-  shields: 'Shields left',
+  piles: (who) => `Piles · ${who}`,
   trash: 'trash',
   deck: 'deck',
-  unknownHand: 'unknown hand',
-  resources: 'active Resources',
-  restedResources: 'rested Resources',
-  exResources: 'EX Resources',
+  handPile: 'hand',
+  unknown: 'unknown card',
+  resource: 'Resource',
+  exResource: 'EX Resource',
   shield: 'Shield',
-  emptyArea: 'empty: the next battle damage loses the game',
+  emptyArea: 'no Shields',
   noUnits: 'no Units',
+  out: 'out of the game',
   pilot: 'Pilot',
   command: 'Command',
   base: 'Base',
   token: 'token',
-  lv: (lv) => `Lv. ${lv}`,
-  cost: (cost) => `Cost ${cost}`,
   timings: { main: 'Main', action: 'Action' },
-  hp: (left, all) => (left === all ? `HP ${all}` : `HP ${left} of ${all}`),
-  ap: (ap) => `AP ${ap}`,
   marks: {
-    attacks: 'attacking',
+    attacks: 'attacks',
     target: 'target',
-    rested: 'rested',
-    deployed: 'deployed this turn',
+    blocks: 'blocks',
+    deployed: 'deployed',
     link: 'Link Unit',
     revealed: 'destroyed',
     burst: 'Burst?',
-    waits: 'ability waiting',
+    waits: 'waiting',
   },
 };
 

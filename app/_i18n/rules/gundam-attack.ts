@@ -7,8 +7,7 @@ import type { Keywords } from '../../_rules/gundam/cards';
 import type { Locale } from '../locales';
 import { en } from './gundam-attack.en';
 import { fr } from './gundam-attack.fr';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
+import type { Said } from './said';
 
 /** Every word of the attack simulator. */
 export interface AttackWords {

@@ -6,39 +6,35 @@ import type { Due, Moment, Player } from '../../_rules/gundam/turn/state';
 import type { Locale } from '../locales';
 import { en } from './gundam-turn.en';
 import { fr } from './gundam-turn.fr';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
+import type { Said } from './said';
 
 /** What the picture says. */
 export interface TurnPictureWords {
-  field: (player: Player) => string;
+  units: (player: Player) => string;
+  area: (player: Player) => string;
   hand: (player: Player) => string;
   piles: (player: Player) => string;
   turn: string;
+  /** The phases in a word each. */
+  steps: Record<Moment, string>;
+  passes: (count: number) => string;
   noUnit: string;
-  emptyHand: string;
+  emptyArea: string;
   unknown: string;
   kinds: Record<'unit' | 'pilot' | 'command' | 'base', string>;
-  lvCost: (lv: number, cost: number) => string;
-  stats: (ap: number, hp: number) => string;
-  hp: (hp: number) => string;
   boost: (ap: number, hp: number) => string;
   timings: (main: boolean, action: boolean) => string;
-  rested: string;
   token: string;
-  damage: (amount: number) => string;
-  thisTurn: (ap: number) => string;
   link: string;
-  mayAttack: string;
-  waits: string;
-  playable: string;
+  ready: string;
+  deployed: string;
   lvTooHigh: string;
-  resources: string;
-  restedResources: string;
-  exResources: string;
+  resource: string;
+  exResource: string;
   resourceDeck: string;
+  resourceDeckShort: string;
   deck: string;
-  shields: string;
+  shield: string;
   trash: string;
   handPile: string;
 }

@@ -27,7 +27,11 @@ export interface BattleFormWords {
   damage: string;
   hit: string;
   start: string;
+  /** The form folds away once the battle is set up, and is opened again. */
+  change: string;
+  noCards: string;
   flaws: string;
+  notNumber: (typed: string, most: number) => string;
   ownIntro: string;
 }
 
@@ -65,9 +69,14 @@ export const BATTLE_FORM: Record<Locale, BattleFormWords> = {
     damage: 'Dommages de bataille',
     hit: 'touchée',
     start: 'Mettre en place',
+    change: 'Modifier',
+    noCards: 'aucune carte',
     flaws: 'À corriger d’abord',
-    ownIntro:
-      'Votre bataille. Les coups possibles sont plus bas : choisissez, et suivez ce que la règle en fait.',
+    notNumber: (typed, most) =>
+      typed === ''
+        ? `Il faut un nombre entier de 0 à ${most}.`
+        : `« ${typed} » n’est pas un nombre entier de 0 à ${most}.`,
+    ownIntro: 'Votre bataille. Touchez une carte, ou choisissez un coup, et suivez ce que la règle en fait.',
   },
   en: {
     turn: 'Battle phase of',
@@ -102,7 +111,13 @@ export const BATTLE_FORM: Record<Locale, BattleFormWords> = {
     damage: 'Battle damage',
     hit: 'hit',
     start: 'Set up',
+    change: 'Change',
+    noCards: 'no cards',
     flaws: 'To be mended first',
-    ownIntro: 'Your battle. The possible moves are below: choose, and follow what the rules make of it.',
+    notNumber: (typed, most) =>
+      typed === ''
+        ? `A whole number from 0 to ${most} is needed.`
+        : `“${typed}” is no whole number from 0 to ${most}.`,
+    ownIntro: 'Your battle. Tap a card, or choose a move, and follow what the rules make of it.',
   },
 };

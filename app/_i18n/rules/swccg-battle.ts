@@ -1,12 +1,12 @@
+import type { Side } from '../../_rules/core/sides';
 import type { SetupFlaw } from '../../_rules/swccg/battle/check-setup';
 import type { EventArgs } from '../../_rules/swccg/battle/events';
 import type { LabelArgs } from '../../_rules/swccg/battle/label';
 import type { RefusalArgs } from '../../_rules/swccg/battle/refusals';
 import type { Role, Segment } from '../../_rules/swccg/battle/state';
-import type { LoseFrom, Pile, Side } from '../../_rules/swccg/force/piles';
+import type { LoseFrom, Pile } from '../../_rules/swccg/force/piles';
 import type { Locale } from '../locales';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
+import type { Said } from './said';
 
 /** Every word of the battle simulator. */
 export interface BattleWords {

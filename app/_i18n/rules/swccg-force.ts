@@ -1,12 +1,12 @@
+import type { Side } from '../../_rules/core/sides';
 import type { EventArgs } from '../../_rules/swccg/force/events';
 import type { LabelArgs } from '../../_rules/swccg/force/label';
-import type { LoseFrom, Pile, Side } from '../../_rules/swccg/force/piles';
+import type { LoseFrom, Pile } from '../../_rules/swccg/force/piles';
 import type { RefusalArgs } from '../../_rules/swccg/force/refusals';
 import type { SetupFlaw } from '../../_rules/swccg/force/setup';
 import type { Moment } from '../../_rules/swccg/force/state';
 import type { Locale } from '../locales';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
+import type { Said } from './said';
 
 /** Every word of the Force cycle simulator. */
 export interface ForceWords {

@@ -1,10 +1,14 @@
-import type { Args } from '../../_rules/core/contract';
+import type { Side as SideName } from '../../_rules/core/sides';
+import type { EventArgs } from '../../_rules/swccg/stack/events';
 import type { StackWords } from './swccg-stack';
 
+interface OfSide {
+  side: SideName;
+}
 const sides = { light: 'light side', dark: 'dark side' };
-const side = ({ side }: Args) => `the ${sides[side as 'light']}`;
-const Side = ({ side }: Args) => `The ${sides[side as 'light']}`;
-const whose = ({ side }: Args) => `the ${sides[side as 'light']}’s`;
+const side = ({ side }: OfSide) => `the ${sides[side]}`;
+const Side = ({ side }: OfSide) => `The ${sides[side]}`;
+const whose = ({ side }: OfSide) => `the ${sides[side]}’s`;
 
 const actions = {
   play: 'playing an Interrupt',
@@ -23,7 +27,7 @@ const actions = {
   'retrieve-force': 'retrieving Force',
 };
 /** An action by the title of its card, or by what it is if it has none. */
-const name = (value: string | number | undefined) => actions[value as 'play'] ?? String(value ?? '');
+const name = (value: string) => actions[value as 'play'] ?? value;
 
 const phases = {
   start: 'start of turn',
@@ -69,10 +73,10 @@ const conditions: Record<string, (about: string) => string> = {
   noFact: (about) => `prevented by: ${about}`,
 };
 
-function placed(a: Args): string {
+function placed(a: EventArgs['placed']): string {
   if (a.zone === 'table') return `${a.card} stays on table.`;
   if (a.zone === 'out') return `${a.card} is placed out of play.`;
-  return `${a.card} goes to ${whose(a)} ${zones[a.zone as 'used'] ?? a.zone}.`;
+  return `${a.card} goes to ${whose(a)} ${zones[a.zone]}.`;
 }
 
 export const en: StackWords = {
@@ -144,20 +148,20 @@ export const en: StackWords = {
     automatic: (a) => `An automatic action initiates by itself: ${name(a.action)}.`,
     'force-activated': (a) => `${Side(a)} activates 1 Force.`,
     'card-drawn': (a) => `${Side(a)} draws a card.`,
-    'force-lost': (a) => `${Side(a)} loses 1 Force (${piles[a.from as 'used']}).`,
+    'force-lost': (a) => `${Side(a)} loses 1 Force (${piles[a.from]}).`,
     'force-retrieved': (a) => `${Side(a)} retrieves ${a.count} Force.`,
-    'nothing-left': (a) => `${Side(a)} has no card left: ${piles[a.pile as 'used']}.`,
+    'nothing-left': (a) => `${Side(a)} has no card left: ${piles[a.pile]}.`,
     moved: (a) => `${a.card} arrives here: ${a.to}.`,
-    modified: (a) => `${values[a.value as 'power']}: ${a.before} becomes ${a.after}.`,
+    modified: (a) => `${values[a.value]}: ${a.before} becomes ${a.after}.`,
     excluded: (a) => `${a.card} does not count as highest-ability character for ${name(a.action)}.`,
     captured: (a) => `Captured: ${a.card}.`,
     released: (a) => `Released: ${a.card}.`,
     noted: (a) => `${a.en ?? a.what}.`,
     chosen: (a) => `${Side(a)} chooses: ${a.choice}.`,
-    segment: (a) => `The battle goes on to its ${segments[a.segment as 'power']}.`,
+    segment: (a) => `The battle goes on to its ${segments[a.segment]}.`,
     winner: (a) => `Light ${a.light}, dark ${a.dark}: ${side(a)} wins by ${a.damage}.`,
     tie: (a) => `A tie at ${a.total}: neither winner nor loser.`,
-    phase: (a) => `On to ${whose(a)} ${phases[a.phase as 'move']}.`,
+    phase: (a) => `On to ${whose(a)} ${phases[a.phase]}.`,
     turn: (a) => `${Side(a)}’s turn.`,
     over: () => 'The end.',
     'jumped-off': (a) => `${a.card} jumps off the creature vehicle.`,
@@ -175,7 +179,7 @@ export const en: StackWords = {
     'wrong-destiny': (a) => `The card to be drawn cannot be a ${a.value}.`,
     'no-such-card': (a) => `There is no such card: ${a.card}.`,
     'not-your-card': (a) => `${a.card} is the other player’s.`,
-    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone as 'used'] ?? a.zone}.`,
+    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone]}.`,
     'not-yet-on-table': (a) => `${a.card} has not had its result yet: its game text does nothing.`,
     'no-text': (a) => `${a.card} allows nothing of the kind.`,
     'automatic-only': (a) => `${a.card} acts by itself: nobody plays it.`,
@@ -186,18 +190,18 @@ export const en: StackWords = {
       `${name(a.action)} is suspended. Only the topmost action, ${name(a.topmost)}, can be responded to.`,
     'result-begun': (a) => `The result has begun (${name(a.action)}): nobody responds to it any more.`,
     'just-over': (a) => `Too late for ${a.card}: "just" is over (${name(a.action)}).`,
-    'wrong-segment': (a) => `${a.card} does not play in the ${segments[a.segment as 'power']}.`,
+    'wrong-segment': (a) => `${a.card} does not play in the ${segments[a.segment]}.`,
     immune: (a) => `${a.card} can do nothing here: ${name(a.action)} is immune to it.`,
     'not-your-opportunity': (a) => `It is up to ${side(a)}.`,
     'just-first': (a) => `${a.announced} is announced: only a "just" action of the opponent’s may go first.`,
     'wrong-turn': (a) => `${a.card} does not play during this turn.`,
-    'wrong-phase': (a) => `${a.card} does not play now (${phases[a.phase as 'move']}).`,
+    'wrong-phase': (a) => `${a.card} does not play now (${phases[a.phase]}).`,
     limit: (a) => `${a.card}: no more than ${a.copies} at once, or a turn for an Interrupt.`,
     'used-up': (a) => `${a.card} has been used this turn already.`,
     forbidden: (a) => `${a.by} forbids ${a.card}.`,
     condition: (a) =>
-      `A condition of ${a.card} is not met: ${conditions[String(a.condition)]?.(String(a.about)) ?? a.about}.`,
-    'empty-pile': (a) => `${a.card}: no card to take (${piles[a.pile as 'used']}).`,
+      `A condition of ${a.card} is not met: ${conditions[a.condition]?.(a.about) ?? a.about}.`,
+    'empty-pile': (a) => `${a.card}: no card to take (${piles[a.pile]}).`,
     'no-target': (a) => `${a.card} has no target in play: ${a.target}.`,
     captive: (a) => `${a.target} is a captive: ${a.card} does not say that it targets captives.`,
     'no-character': (a) =>
@@ -208,13 +212,13 @@ export const en: StackWords = {
     'wrong-target': (a) => `These targets do not fit: ${a.card}.`,
   },
   moves: {
-    pass: 'Pass',
-    draw: (value) => `Draw destiny: ${value}`,
-    decline: 'Do not draw',
-    lose: (from, card) => `Lose 1 Force: ${card ?? from}`,
-    order: (first) => `First: ${first}`,
-    choose: (choice) => `Choose: ${choice}`,
-    play: (what, card, text, targets) => {
+    pass: () => 'Pass',
+    draw: ({ value }) => `Draw destiny: ${value}`,
+    decline: () => 'Do not draw',
+    lose: ({ from, card }) => `Lose 1 Force: ${card ?? piles[from]}`,
+    order: ({ name: first }) => `First: ${first}`,
+    choose: ({ choice }) => `Choose: ${choice}`,
+    play: ({ what, card, text, targets }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,
         deploy: `Deploy ${card}`,
@@ -224,7 +228,8 @@ export const en: StackWords = {
         'activate-force': 'Activate 1 Force',
         'draw-card': 'Draw a card',
       };
-      return [verbs[what] ?? `Use ${card}`, text && ` (${text})`, targets && `: ${targets}`].join('');
+      return [verbs[what] ?? `Use ${card}`, text && ` (${text.en})`, targets && `: ${targets}`].join('');
     },
+    'no-card': ({ card }) => card,
   },
 };

@@ -1,10 +1,13 @@
-import type { Args } from '../../_rules/core/contract';
+import type { Side as SideName } from '../../_rules/core/sides';
 import type { StackWords } from './swccg-stack';
 
+interface OfSide {
+  side: SideName;
+}
 const sides = { light: 'côté lumineux', dark: 'côté obscur' };
-const side = ({ side }: Args) => `le ${sides[side as 'light']}`;
-const Side = ({ side }: Args) => `Le ${sides[side as 'light']}`;
-const ofSide = ({ side }: Args) => `du ${sides[side as 'light']}`;
+const side = ({ side }: OfSide) => `le ${sides[side]}`;
+const Side = ({ side }: OfSide) => `Le ${sides[side]}`;
+const ofSide = ({ side }: OfSide) => `du ${sides[side]}`;
 
 const actions = {
   play: 'jeu d’une interruption',
@@ -23,7 +26,7 @@ const actions = {
   'retrieve-force': 'récupération de Force',
 };
 /** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
-const name = (value: string | number | undefined) => actions[value as 'play'] ?? String(value ?? '');
+const name = (value: string) => actions[value as 'play'] ?? value;
 
 const phases = {
   start: 'début du tour',
@@ -144,7 +147,7 @@ export const fr: StackWords = {
     fails: (a) => `${name(a.action)} échoue.`,
     cancelled: (a) => `Annulation par ${name(a.by)} : ${name(a.action)}.`,
     placed: (a) =>
-      `${a.card} ${goesTo[String(a.zone)] ?? ''} ${a.zone === 'table' || a.zone === 'out' ? '' : ofSide(a)}`.trim() +
+      `${a.card} ${goesTo[a.zone] ?? ''} ${a.zone === 'table' || a.zone === 'out' ? '' : ofSide(a)}`.trim() +
       '.',
     grabbed: (a) => `${a.card} est prise par ${a.by} et posée dessus.`,
     limited: (a) => `${a.card} : désormais ${a.copies} exemplaire au plus.`,
@@ -152,26 +155,25 @@ export const fr: StackWords = {
     automatic: (a) => `D’elle-même s’initie l’action automatique : ${name(a.action)}.`,
     'force-activated': (a) => `${Side(a)} active 1 Force.`,
     'card-drawn': (a) => `${Side(a)} tire une carte.`,
-    'force-lost': (a) => `${Side(a)} perd 1 Force (${piles[a.from as 'used']}).`,
+    'force-lost': (a) => `${Side(a)} perd 1 Force (${piles[a.from]}).`,
     'force-retrieved': (a) => `${Side(a)} récupère ${a.count} Force.`,
-    'nothing-left': (a) => `${Side(a)} n’a plus de carte : ${piles[a.pile as 'used']}.`,
+    'nothing-left': (a) => `${Side(a)} n’a plus de carte : ${piles[a.pile]}.`,
     moved: (a) => `${a.card} arrive ici : ${a.to}.`,
-    modified: (a) => `${values[a.value as 'power']} : ${a.before} devient ${a.after}.`,
+    modified: (a) => `${values[a.value]} : ${a.before} devient ${a.after}.`,
     excluded: (a) => `${a.card} ne compte pas comme personnage le plus habile pour ${name(a.action)}.`,
     captured: (a) => `Captif : ${a.card}.`,
     released: (a) => `Libéré : ${a.card}.`,
     noted: (a) => `${a.fr ?? a.what}.`,
     chosen: (a) => `${Side(a)} choisit : ${a.choice}.`,
-    segment: (a) => `La bataille passe au ${segments[a.segment as 'power']}.`,
+    segment: (a) => `La bataille passe au ${segments[a.segment]}.`,
     winner: (a) => `Lumineux ${a.light}, obscur ${a.dark} : ${side(a)} gagne de ${a.damage}.`,
     tie: (a) => `Égalité à ${a.total} : ni gagnant, ni perdant.`,
-    phase: (a) => `On passe : ${phases[a.phase as 'move']} ${ofSide(a)}.`,
+    phase: (a) => `On passe : ${phases[a.phase]} ${ofSide(a)}.`,
     turn: (a) => `Tour ${ofSide(a)}.`,
     over: () => 'Fin.',
     'jumped-off': (a) => `${a.card} saute du véhicule-créature.`,
     defeated: (a) => `La Force vitale ${ofSide(a)} est épuisée : il perd la partie.`,
-    topmost: (a) =>
-      `De nouveau au-dessus : ${name(a.action)}. L’opportunité revient au ${sides[a.side as 'light']}.`,
+    topmost: (a) => `De nouveau au-dessus : ${name(a.action)}. L’opportunité revient au ${sides[a.side]}.`,
   },
   refusals: {
     malformed: () => 'Ce n’est pas un coup.',
@@ -184,7 +186,7 @@ export const fr: StackWords = {
     'wrong-destiny': (a) => `La carte à tirer ne peut pas valoir ${a.value}.`,
     'no-such-card': (a) => `Aucune carte ne s’appelle ainsi : ${a.card}.`,
     'not-your-card': (a) => `${a.card} appartient à l’autre joueur.`,
-    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone as 'used'] ?? a.zone}.`,
+    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}.`,
     'not-yet-on-table': (a) => `${a.card} n’a pas encore eu son résultat : son texte de jeu n’agit pas.`,
     'no-text': (a) => `${a.card} ne permet rien de tel.`,
     'automatic-only': (a) => `${a.card} agit d’elle-même : personne ne la joue.`,
@@ -195,19 +197,19 @@ export const fr: StackWords = {
       `${name(a.action)} : action suspendue. Seule l’action du dessus, ${name(a.topmost)}, peut recevoir une réponse.`,
     'result-begun': (a) => `Le résultat a commencé (${name(a.action)}) : plus personne n’y répond.`,
     'just-over': (a) => `Trop tard pour ${a.card} : le moment de « just » est passé (${name(a.action)}).`,
-    'wrong-segment': (a) => `${a.card} ne se joue pas dans ce segment : ${segments[a.segment as 'power']}.`,
+    'wrong-segment': (a) => `${a.card} ne se joue pas dans ce segment : ${segments[a.segment]}.`,
     immune: (a) => `${a.card} ne peut rien ici : ${name(a.action)} y est immunisée.`,
-    'not-your-opportunity': (a) => `L’opportunité revient au ${sides[a.side as 'light']}.`,
+    'not-your-opportunity': (a) => `L’opportunité revient au ${sides[a.side]}.`,
     'just-first': (a) =>
       `${a.announced} est annoncée : seule une action « just » de l’adversaire peut passer avant.`,
     'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
-    'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase as 'move']}).`,
+    'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase]}).`,
     limit: (a) => `${a.card} : pas plus de ${a.copies} à la fois, ou par tour pour une interruption.`,
     'used-up': (a) => `${a.card} a déjà servi ce tour-ci.`,
     forbidden: (a) => `${a.by} interdit ${a.card}.`,
     condition: (a) =>
-      `Condition non remplie pour ${a.card} : ${conditions[String(a.condition)]?.(String(a.about)) ?? a.about}.`,
-    'empty-pile': (a) => `${a.card} : pas de carte à prendre (${piles[a.pile as 'used']}).`,
+      `Condition non remplie pour ${a.card} : ${conditions[a.condition]?.(a.about) ?? a.about}.`,
+    'empty-pile': (a) => `${a.card} : pas de carte à prendre (${piles[a.pile]}).`,
     'no-target': (a) => `${a.card} n’a pas de cible en jeu : ${a.target}.`,
     captive: (a) => `${a.target} est captif : ${a.card} ne dit pas viser les captifs.`,
     'no-character': (a) =>
@@ -218,13 +220,13 @@ export const fr: StackWords = {
     'wrong-target': (a) => `Ces cibles ne vont pas : ${a.card}.`,
   },
   moves: {
-    pass: 'Passer',
-    draw: (value) => `Tirer une destinée : ${value}`,
-    decline: 'Ne pas tirer',
-    lose: (from, card) => `Perdre 1 Force : ${card ?? from}`,
-    order: (first) => `D’abord : ${first}`,
-    choose: (choice) => `Choisir : ${choice}`,
-    play: (what, card, text, targets) => {
+    pass: () => 'Passer',
+    draw: ({ value }) => `Tirer une destinée : ${value}`,
+    decline: () => 'Ne pas tirer',
+    lose: ({ from, card }) => `Perdre 1 Force : ${card ?? piles[from]}`,
+    order: ({ name: first }) => `D’abord : ${first}`,
+    choose: ({ choice }) => `Choisir : ${choice}`,
+    play: ({ what, card, text, targets }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Jouer ${card}`,
         deploy: `Déployer ${card}`,
@@ -234,7 +236,10 @@ export const fr: StackWords = {
         'activate-force': 'Activer 1 Force',
         'draw-card': 'Tirer une carte',
       };
-      return [verbs[what] ?? `Utiliser ${card}`, text && ` (${text})`, targets && ` : ${targets}`].join('');
+      return [verbs[what] ?? `Utiliser ${card}`, text && ` (${text.fr})`, targets && ` : ${targets}`].join(
+        '',
+      );
     },
+    'no-card': ({ card }) => card,
   },
 };

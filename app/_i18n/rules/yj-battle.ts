@@ -1,11 +1,11 @@
+import type { Side } from '../../_rules/core/sides';
 import type { SetupFlaw } from '../../_rules/young-jedi/battle/check-setup';
 import type { EventArgs } from '../../_rules/young-jedi/battle/events';
 import type { LabelArgs } from '../../_rules/young-jedi/battle/label';
 import type { RefusalArgs } from '../../_rules/young-jedi/battle/refusals';
-import type { DrawnFor, Side, Stage } from '../../_rules/young-jedi/battle/state';
+import type { DrawnFor, Stage } from '../../_rules/young-jedi/battle/state';
 import type { Locale } from '../locales';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
+import type { Said } from './said';
 
 /** Every word of the battle simulator but those of its picture. */
 export interface BattleWords {

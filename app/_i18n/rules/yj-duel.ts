@@ -1,35 +1,35 @@
-import type { GameEvent, Refusal } from '../../_rules/core/contract';
+import type { Side } from '../../_rules/core/sides';
 import type { SetupFlaw } from '../../_rules/young-jedi/duel/check-setup';
 import type { EventArgs } from '../../_rules/young-jedi/duel/events';
-import type { Side } from '../../_rules/young-jedi/duel/facts';
-import { type LabelArgs, labelOf } from '../../_rules/young-jedi/duel/label';
+import type { LabelArgs } from '../../_rules/young-jedi/duel/label';
 import type { RefusalArgs } from '../../_rules/young-jedi/duel/refusals';
-import type { DuelState, Move, Stage, Step } from '../../_rules/young-jedi/duel/state';
+import type { Stage, Step } from '../../_rules/young-jedi/duel/state';
 import type { Locale } from '../locales';
+import type { Said } from './said';
 import { en } from './yj-duel.en';
 import { fr } from './yj-duel.fr';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
 
 /** Words of the picture. */
 export interface PictureWords {
   moment: (step: Step, side: Side, planet: string, location: string) => string;
+  initiate: string;
   stages: Record<Stage, string>;
   aftermath: string;
-  fighters: string;
-  table: string;
+  battle: string;
+  stagesTitle: string;
+  onPlanet: Record<Side, string>;
+  bystanders: string;
   dueling: Record<Side, string>;
-  lastPlayed: string;
+  powerOf: Record<Side, string>;
   score: string;
   piles: string;
-  stagesTitle: string;
-  hitsOf: (side: Side) => string;
-  damageOf: (side: Side) => string;
-  hits: (hits: number, damage: number) => string;
-  power: (power: number | string) => string;
-  damage: (damage: number) => string;
-  from: (amount: number, from: string) => string;
-  destiny: (destiny: string) => string;
+  power: { label: string; short: string };
+  damage: { label: string; short: string };
+  hits: string;
+  printed: string;
+  cards: (count: number) => string;
+  powerPart: (amount: number, from: string) => string;
+  destiny: string;
   itsText: string;
   unknownCard: string;
   character: string;
@@ -42,17 +42,23 @@ export interface PictureWords {
   hidden: string;
   elsewhere: (planet: string) => string;
   lightsaber: string;
-  attacks: string;
+  toLead: string;
+  toAnswer: string;
+  defeated: string;
+  discarded: string;
+  toParry: (destiny: number) => string;
+  hit: string;
   parries: string;
-  playedNow: string;
   hasText: string;
+  textNow: string;
   passed: string;
   emptyHand: string;
   notDrawn: string;
-  nothingPlayed: string;
   drawDeck: (side: Side) => string;
   discard: (side: Side) => string;
-  total: (total: number) => string;
+  hand: (side: Side) => string;
+  short: Record<'draw' | 'discard', string>;
+  outcome: Record<'defeated' | 'discarded', (name: string) => string> & { drawn: string };
   mayInitiate: (player: Side) => string;
   mayBattle: (player: Side) => string;
   maySomething: (player: Side) => string;
@@ -82,16 +88,3 @@ export interface DuelWords {
 }
 
 export const DUEL_WORDS: Record<Locale, DuelWords> = { fr, en };
-
-type AnySaid = Record<string, ((args: unknown) => string) | undefined>;
-
-export const tellEvent = (locale: Locale, event: GameEvent): string =>
-  (DUEL_WORDS[locale].events as unknown as AnySaid)[event.code]?.(event.args) ?? event.code;
-
-export const tellRefusal = (locale: Locale, refusal: Refusal): string =>
-  (DUEL_WORDS[locale].refusals as unknown as AnySaid)[refusal.code]?.(refusal.args) ?? refusal.code;
-
-export function tellMove(locale: Locale, state: DuelState, move: Move): string {
-  const { code, args } = labelOf(state, move);
-  return (DUEL_WORDS[locale].moves as unknown as AnySaid)[code]?.(args) ?? code;
-}

@@ -1,14 +1,13 @@
-import type { Side } from '../../_rules/swccg/force/piles';
+import type { Side } from '../../_rules/core/sides';
 import type { SetupFlaw } from '../../_rules/young-jedi/evacuation/check-setup';
 import type { EventArgs } from '../../_rules/young-jedi/evacuation/events';
 import type { LabelArgs } from '../../_rules/young-jedi/evacuation/label';
 import type { RefusalArgs } from '../../_rules/young-jedi/evacuation/refusals';
 import type { Edition, ShipKind, Stage, TurnStep } from '../../_rules/young-jedi/evacuation/state';
 import type { Locale } from '../locales';
+import type { Said } from './said';
 import { en } from './yj-evacuation.en';
 import { fr } from './yj-evacuation.fr';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
 
 /** Every word of the evacuation simulator. */
 export interface EvacuationWords {
@@ -23,22 +22,27 @@ export interface EvacuationWords {
   setupFlaws: Record<SetupFlaw['code'], (at: string) => string>;
   picture: {
     stagesTitle: string;
-    planets: string;
+    /** The stages in a word each. */
+    track: Record<Stage, string>;
+    places: string;
     aboard: string;
-    hyperspace: (side: string) => string;
-    committed: (side: string) => string;
-    plan: (side: string) => string;
-    hands: string;
-    fight: string;
-    piles: string;
-    deck: (side: string) => string;
-    discard: (side: string) => string;
-    total: (side: string) => string;
-    power: (power: number) => string;
-    damage: (damage: number) => string;
+    leaving: string;
+    hyperspace: string;
+    orbit: (planet: string) => string;
+    hand: (side: string) => string;
+    counted: string;
+    piles: (side: string) => string;
+    deck: string;
+    discard: string;
+    total: string;
+    declared: string;
+    owed: string;
+    power: string;
+    damage: string;
+    destiny: string;
     cube: string;
     unique: string;
-    bonus: (bonus: number) => string;
+    bonus: string;
     together: (count: number) => string;
     kinds: Record<'character' | 'weapon' | 'effect' | 'location' | 'battle', string>;
     hidden: string;

@@ -1,9 +1,16 @@
-import type { Side, Step } from '../../_rules/young-jedi/planets/state';
+import type { Side } from '../../_rules/core/sides';
+import type { Step, TurnStep } from '../../_rules/young-jedi/planets/state';
 
 const du = (side: Side): string => (side === 'dark' ? 'du côté obscur' : 'du côté lumineux');
 const au = (side: Side): string => (side === 'dark' ? 'au côté obscur' : 'au côté lumineux');
 const le = (side: Side): string => (side === 'dark' ? 'le côté obscur' : 'le côté lumineux');
 const the = (side: Side): string => (side === 'dark' ? 'the dark side' : 'the light side');
+
+/** The steps of a turn in a word or two each. */
+const track = {
+  fr: { begin: 'début', deploy: 'déploiement', battle: 'bataille', 'even-up': 'Even Up', end: 'fin' },
+  en: { begin: 'begin', deploy: 'deploy', battle: 'battle', 'even-up': 'Even Up', end: 'end' },
+} satisfies Record<string, Record<TurnStep, string>>;
 
 /** What the picture of the planets says besides the words of its events and moves. */
 export const PLANETS_PICTURE = {
@@ -12,10 +19,10 @@ export const PLANETS_PICTURE = {
     steps: 'Le tour',
     planets: 'Planètes',
     inPlay: 'en jeu',
-    ahead: 'pas encore jouée',
-    controls: (side: Side) => `contrôlée par ${le(side)}`,
-    here: (side: Side) => `Sur la planète · ${side === 'dark' ? 'côté obscur' : 'côté lumineux'}`,
-    nobody: 'personne',
+    ahead: 'à venir',
+    controlled: 'contrôlée',
+    track: track.fr,
+    destiny: 'destinée',
     hand: (side: Side) => `Main ${du(side)}`,
     empty: 'vide',
     piles: (side: Side) => `Piles ${du(side)}`,
@@ -23,16 +30,16 @@ export const PLANETS_PICTURE = {
       draw: 'pioche',
       hand: 'main',
       discard: 'défausse',
-      lap: 'pile de course',
+      lap: 'course',
       hyperspace: 'hyperespace',
     },
     hidden: 'cachée',
     stranded: 'échouée',
     fighting: 'combat',
     fought: 'a combattu',
-    counters: (n: number) => (n < 2 ? `${n} compteur` : `${n} compteurs`),
-    damage: (n: number) => (n < 2 ? `${n} dommage` : `${n} dommages`),
-    countersLeft: (n: number) => (n < 2 ? `reste ${n} compteur` : `reste ${n} compteurs`),
+    counters: 'compteurs',
+    damage: 'dommages',
+    countersLeft: (n: number) => `reste ${n}`,
     firstTurn: 'premier tour ici',
     toAct: (side: Side, step: Step) =>
       ({
@@ -61,27 +68,27 @@ export const PLANETS_PICTURE = {
     steps: 'The turn',
     planets: 'Planets',
     inPlay: 'in play',
-    ahead: 'not played yet',
-    controls: (side: Side) => `controlled by ${the(side)}`,
-    here: (side: Side) => `On the planet · ${side === 'dark' ? 'dark side' : 'light side'}`,
-    nobody: 'nobody',
+    ahead: 'ahead',
+    controlled: 'controlled',
+    track: track.en,
+    destiny: 'destiny',
     hand: (side: Side) => `Hand of ${the(side)}`,
     empty: 'empty',
     piles: (side: Side) => `Piles of ${the(side)}`,
     pileNames: {
-      draw: 'draw deck',
+      draw: 'deck',
       hand: 'hand',
-      discard: 'discard pile',
-      lap: 'Podracing pile',
+      discard: 'discard',
+      lap: 'Podracing',
       hyperspace: 'hyperspace',
     },
     hidden: 'hidden',
     stranded: 'stranded',
     fighting: 'fighting',
     fought: 'has fought',
-    counters: (n: number) => (n === 1 ? '1 counter' : `${n} counters`),
-    damage: (n: number) => `damage ${n}`,
-    countersLeft: (n: number) => (n === 1 ? '1 counter left' : `${n} counters left`),
+    counters: 'counters',
+    damage: 'damage',
+    countersLeft: (n: number) => `${n} left`,
     firstTurn: 'first turn here',
     toAct: (side: Side, step: Step) =>
       ({

@@ -1,11 +1,6 @@
+import type { Side } from '../../_rules/core/sides';
 import type { Illegality, NoControl } from '../../_rules/young-jedi/planets/events';
-import {
-  type DrawnFor,
-  PLANET_NAMES,
-  type Searched,
-  type Side,
-  type Step,
-} from '../../_rules/young-jedi/planets/state';
+import { type DrawnFor, PLANET_NAMES, type Searched, type Step } from '../../_rules/young-jedi/planets/state';
 import type { PlanetsWords } from './yj-planets';
 
 const the = (side: Side): string => (side === 'dark' ? 'the dark side' : 'the light side');

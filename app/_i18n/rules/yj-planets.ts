@@ -1,13 +1,13 @@
+import type { Side } from '../../_rules/core/sides';
 import type { SetupFlaw } from '../../_rules/young-jedi/planets/check-setup';
 import type { EventArgs } from '../../_rules/young-jedi/planets/events';
 import type { LabelArgs } from '../../_rules/young-jedi/planets/label';
 import type { RefusalArgs } from '../../_rules/young-jedi/planets/refusals';
-import type { Kind, Side, Step } from '../../_rules/young-jedi/planets/state';
+import type { Kind, Step } from '../../_rules/young-jedi/planets/state';
 import type { Locale } from '../locales';
+import type { Said } from './said';
 import { en } from './yj-planets.en';
 import { fr } from './yj-planets.fr';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
 
 /** Every word of the planets simulator. */
 export interface PlanetsWords {

@@ -1,14 +1,13 @@
-import type { Side } from '../../_rules/swccg/force/piles';
+import type { Side } from '../../_rules/core/sides';
 import type { SetupFlaw } from '../../_rules/young-jedi/podrace/check-setup';
 import type { EventArgs } from '../../_rules/young-jedi/podrace/events';
 import type { LabelArgs } from '../../_rules/young-jedi/podrace/label';
 import type { RefusalArgs } from '../../_rules/young-jedi/podrace/refusals';
-import type { DeployPart, Stage } from '../../_rules/young-jedi/podrace/state';
+import type { CardKind, DeployPart, Stage } from '../../_rules/young-jedi/podrace/state';
 import type { Locale } from '../locales';
+import type { Said } from './said';
 import { en } from './yj-podrace.en';
 import { fr } from './yj-podrace.fr';
-
-type Said<Args> = { [Code in keyof Args]: (args: Args[Code]) => string };
 
 /** Every word of the podrace simulator. */
 export interface PodraceWords {
@@ -21,32 +20,41 @@ export interface PodraceWords {
   setupFlaws: Record<SetupFlaw['code'], (at: string) => string>;
   picture: {
     turn: (number: number, side: string) => string;
-    lap: (number: number, side: string) => string;
+    race: string;
+    lap: (number: number, of: number) => string;
     objectiveTitle: string;
+    objective: string;
+    pilot: string;
+    podracer: string;
     noRacer: string;
     notDown: string;
+    opening: Record<'objectives' | 'destiny', string>;
+    destinies: string;
     hand: (side: string) => string;
     piles: string;
     deck: string;
     discard: string;
-    podracingPile: string;
-    planet: (side: string) => string;
+    planet: string;
+    short: Record<'deck' | 'discard' | 'planet', string>;
     order: string;
+    left: string;
     laps: (laps: number, of: number) => string;
-    thrust: (tokens: number) => string;
-    handling: (number: number) => string;
-    handlingUseless: (number: number) => string;
-    refueling: (cards: number) => string;
+    thrust: string;
+    handling: { label: string; short: string };
+    refueling: { label: string; short: string };
+    handlingUseless: string;
     lapsLeft: string;
     fuelLeft: string;
     countersLeft: string;
     handlingLeft: string;
-    destiny: (value: string) => string;
+    inHand: string;
+    of: (count: number, of: number) => string;
+    destiny: string;
     counters: (count: number) => string;
     playable: string;
     byHandling: string;
-    asHandling: (value: string) => string;
-    location: string;
+    asHandling: (number: number) => string;
+    kinds: Record<CardKind, string>;
     toAct: (side: string) => string;
     bothDraw: string;
     owes: (side: string) => string;
