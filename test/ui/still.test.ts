@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../app/_ui/article/parts';
@@ -36,6 +37,24 @@ describe('A text', () => {
 });
 
 describe('The shelf', () => {
+  const hash = (html: string) => createHash('sha256').update(html).digest('hex');
+
+  it('names markup by the first 9 digits of its hash', () => {
+    expect(shelve(hash('<p>A</p>'), '<p>A</p>')).toBe(hash('<p>A</p>').slice(0, 9));
+    expect(fromShelf(hash('<p>A</p>').slice(0, 9))).toBe('<p>A</p>');
+  });
+
+  it('stops the build where two markups would have one name, however long ago the first was made', () => {
+    const name = '0123456789abcdef';
+    shelve(`${name}1`, '<p>You may.</p>');
+    expect(() => shelve(`${name}2`, '<p>You may not.</p>')).toThrow(`both be called ${name}`);
+    expect(fromShelf(name)).toBe('<p>You may.</p>');
+    for (let i = 0; i < 1000; i++) shelve(`meanwhile ${i}`, '');
+    expect(() => shelve(`${name}2`, '<p>You may not.</p>')).toThrow(`both be called ${name}`);
+    shelve(`${name}1`, '<p>You may.</p>');
+    expect(fromShelf(name)).toBe('<p>You may.</p>');
+  });
+
   it('hands out what was put there, and says so when it has gone', () => {
     shelve('first', '<p>1</p>');
     expect(fromShelf('first')).toBe('<p>1</p>');

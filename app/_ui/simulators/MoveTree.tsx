@@ -1,8 +1,12 @@
+'use client';
+
+import { useState } from 'react';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { ScenarioStep } from '../../_rules/core/contract';
 import type { AnyStand } from '../../_stands/stand';
+import { BranchIcon } from '../shell/icons';
 import type { Position } from './play-tree';
 import type { Play } from './use-play';
 
@@ -15,10 +19,13 @@ interface Props {
 
 type Any = Position<unknown, unknown>;
 
+const LONGEST_NAME = 60;
+
 /** The example's line, and under it each other way that was tried. */
 export function MoveTree({ locale, stand, play, line }: Props) {
   const t = SIMULATOR_WORDS[locale];
   const { positions, at } = play.tree;
+  const [names, setNames] = useState<Record<number, string>>({});
   const main = positions.filter(({ step, id }) => step !== undefined || id === 0);
   const heads = positions.filter(
     ({ step, id, parent }) => step === undefined && id !== 0 && isHead(positions, parent, id),
@@ -64,9 +71,17 @@ export function MoveTree({ locale, stand, play, line }: Props) {
         return (
           <div key={head.id} className="tree-branch">
             <p className="tree-branch-name">
-              {t.branch(numberOf(positions, head.parent))}
-              {t.colon}
-              {moveName(head)}
+              <BranchIcon />
+              <button type="button" className="quiet-link" onClick={() => play.goTo(head.parent ?? 0)}>
+                {t.branch(numberOf(positions, head.parent))}
+              </button>
+              <input
+                aria-label={t.nameBranch}
+                value={names[head.id] ?? ''}
+                placeholder={moveName(head)}
+                maxLength={LONGEST_NAME}
+                onChange={({ target }) => setNames({ ...names, [head.id]: target.value })}
+              />
             </p>
             <ol className="tree-row">
               {row.map((position) => {

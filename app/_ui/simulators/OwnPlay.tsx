@@ -26,7 +26,7 @@ export function OwnPlay({ locale, id, scenario, opening }: Props) {
     return <PartFailed locale={locale} message={t.loadFailed} className="stepper-notice" onRetry={retry} />;
   if (!loaded)
     return (
-      <p className="stepper-waiting" role="status">
+      <p className="stand-waiting" role="status">
         {t.loading}
       </p>
     );
@@ -34,16 +34,18 @@ export function OwnPlay({ locale, id, scenario, opening }: Props) {
   const page = simulatorHref(locale, id);
   const setup = writeSetup(scenario.setup);
   return (
-    <Stepper
-      locale={locale}
-      stand={stand}
-      scenario={scenario}
-      rules={rules}
-      alone
-      opening={opening}
-      addressOf={(position) =>
-        page + writeState(position.startsWith('0-') ? { setup } : { setup, path: position })
-      }
-    />
+    <div className="stand-holder">
+      <Stepper
+        locale={locale}
+        stand={stand}
+        scenario={scenario}
+        rules={rules}
+        alone
+        opening={opening}
+        addressOf={(position) =>
+          page + writeState(position.startsWith('0-') ? { setup } : { setup, path: position })
+        }
+      />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function OwnSituation({ locale, id }: { locale: Locale; id: StandId }) {
       <h2 id="own-situation" className="pb-4 text-xl">
         {t.ownSetup}
       </h2>
-      <OnDemand locale={locale} load={TABLES[id]} waitingClass="stepper-waiting" failedClass="stepper-notice">
+      <OnDemand locale={locale} load={TABLES[id]} waitingClass="stand-waiting" failedClass="stepper-notice">
         {(Table) => <Table locale={locale} />}
       </OnDemand>
     </section>

@@ -1,38 +1,20 @@
-import { simulatorHref } from '../../_corpus/addresses';
 import type { Locale } from '../../_i18n/locales';
-import { SIMULATOR_WORDS } from '../../_i18n/simulators';
-import { typeset } from '../../_i18n/typeset';
-import type { Scenario } from '../../_rules/core/contract';
 import type { StandId } from '../../_stands/registry';
+import type { AnyStand } from '../../_stands/stand';
+import { ExampleCard } from '../ways/ExampleCard';
 
 interface Props {
   locale: Locale;
   id: StandId;
-  scenarios: readonly Scenario<unknown, unknown>[];
+  stand: AnyStand;
 }
 
-/** The worked examples of a simulator, each with its length. */
-export function ScenarioLinks({ locale, id, scenarios }: Props) {
-  const t = SIMULATOR_WORDS[locale];
+/** The worked examples of a simulator: a row to be pushed along on a phone, all of them on wide screens. */
+export function ScenarioLinks({ locale, id, stand }: Props) {
   return (
-    <ul className="pt-2">
-      {scenarios.map((scenario) => (
-        <li key={scenario.id}>
-          <a
-            className="quiet-link flex min-h-11 items-center justify-between gap-4"
-            href={simulatorHref(locale, id, scenario.id)}
-          >
-            <span>
-              <span aria-hidden="true" className="pr-2 text-accent">
-                ▸
-              </span>
-              {typeset(scenario.title[locale], locale)}
-            </span>{' '}
-            <span className="shrink-0 text-sm text-muted tabular-nums">
-              {t.stepsCount(scenario.line.length)}
-            </span>
-          </a>
-        </li>
+    <ul className="examples">
+      {stand.scenarios.map((scenario) => (
+        <ExampleCard key={scenario.id} locale={locale} id={id} stand={stand} scenario={scenario} />
       ))}
     </ul>
   );

@@ -28,7 +28,9 @@ export function SimulatorEmbed({ locale, id, scenario, title, steps }: Props) {
         <span className="simulator-embed-steps">{t.stepsCount(steps)}</span>
       </figcaption>
       {isOpen ? (
-        <SimulatorLoader locale={locale} id={id} scenario={scenario} alone={false} />
+        <div className="stand-holder">
+          <SimulatorLoader locale={locale} id={id} scenario={scenario} alone={false} />
+        </div>
       ) : (
         <button type="button" className="open-simulator needs-script no-print" onClick={() => setOpen(true)}>
           <PlayIcon />

@@ -7,15 +7,14 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { gameOfStand, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
 import { writeState } from '../address-state';
-import type { PreviewData } from '../article/preview-data';
 import { PartFailed } from '../on-demand/PartFailed';
 import { useAddressState } from '../use-address-state';
-import { fetchRules } from './fetch-rules';
+import { fetchRules, type RulesData } from './fetch-rules';
 import type { StepperProps } from './Stepper';
 
 interface Loaded {
   stand: AnyStand;
-  rules: Record<string, PreviewData>;
+  rules: RulesData;
   Stepper: (props: StepperProps) => ReactNode;
 }
 
@@ -40,7 +39,7 @@ export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) 
     return <PartFailed locale={locale} message={t.loadFailed} className="stepper-notice" onRetry={retry} />;
   if (!loaded || !scenario || !visit)
     return (
-      <p className="stepper-waiting" role="status">
+      <p className="stand-waiting" role="status">
         {t.loading}
       </p>
     );

@@ -1,23 +1,27 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { showRuling } from '../../_desk/ruling-card/ruling';
-import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
 import type { AnyStand } from '../../_stands/stand';
-import type { PreviewData } from '../article/preview-data';
-import { LinkIcon, RedoIcon, ShowIcon, UndoIcon } from '../shell/icons';
+import { Board } from '../board/Board';
+import { useDrag } from '../board/use-drag';
+import { CardPanel } from './CardPanel';
+import { cardsByMove, findCard, movesWith } from './card-moves';
+import type { RulesData } from './fetch-rules';
+import { Guess } from './Guess';
+import { LeftTheLine } from './LeftTheLine';
 import { MoveTree } from './MoveTree';
 import { Narration, spoken } from './Narration';
-import { ZoneView } from './PictureView';
-import { current } from './play-tree';
+import { current, next } from './play-tree';
 import { writePosition } from './position-link';
 import { SeatSign } from './SeatSign';
 import { StepControls } from './StepControls';
-import { useCardMotion } from './use-card-motion';
+import { StepperTools } from './StepperTools';
+import { useAutoplay } from './use-autoplay';
 import { usePlay } from './use-play';
 import { useStepping } from './use-stepping';
 import { WhatIf } from './WhatIf';
@@ -26,7 +30,7 @@ export interface StepperProps {
   locale: Locale;
   stand: AnyStand;
   scenario: Scenario<unknown, unknown>;
-  rules: Record<string, PreviewData>;
+  rules: RulesData;
   /** The position that the address asks for. */
   opening: string | null;
   /** On its own page the stepper hears every key and keeps its position in the address. */
@@ -35,23 +39,43 @@ export interface StepperProps {
   addressOf(position: string): string;
 }
 
-/** A scenario, step by step, with whatever else the rules allow at each one. */
+/** What stands beside the board: the telling of it, other moves, a card looked at closely, or a guess. */
+type Beside = { show: 'told' } | { show: 'what-if' } | { show: 'card'; card: string } | { show: 'guess' };
+
+/** A scenario, step by step: the board that never leaves the screen, and beside it whatever is told of it. */
 export function Stepper({ locale, stand, scenario, rules, opening, alone, addressOf }: StepperProps) {
   const t = SIMULATOR_WORDS[locale];
-  const whatIfId = useId();
+  const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const table = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const { play, badLink } = usePlay(stand, scenario.setup, scenario.line, opening);
-  const [whatIf, setWhatIf] = useState(scenario.line.length === 0);
+  const [beside, setBeside] = useState<Beside>({ show: scenario.line.length === 0 ? 'what-if' : 'told' });
   const { tree } = play;
   const { state } = current(tree);
-  const picture = stand.picture(locale, state);
+  const picture = useMemo(() => stand.picture(locale, state), [stand, locale, state]);
+  const options = useMemo(() => stand.simulator.options(state) as unknown[], [stand, state]);
+  const playable = useMemo(() => new Set(cardsByMove(picture, options).flat()), [picture, options]);
   const address = addressOf(writePosition(stand.simulator, tree));
-  useStepping(root, play, alone);
-  useCardMotion(table, state);
+  const auto = useAutoplay(play);
+  useStepping(root, play, alone && beside.show !== 'guess');
   useEffect(() => {
     if (alone) history.replaceState(history.state, '', address);
   }, [alone, address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of a new position is read from its top
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0 });
+    setBeside((now) => (now.show === 'card' ? { show: 'told' } : now));
+  }, [tree.at]);
+
+  const chosen = beside.show === 'card' ? findCard(picture, beside.card) : undefined;
+  const look = (card: string) =>
+    setBeside(beside.show === 'card' && beside.card === card ? { show: 'told' } : { show: 'card', card });
+  useDrag(root, (card, onto) => {
+    const moves = movesWith(picture, options, card, onto);
+    if (moves.length === 1) play.make(moves);
+    else setBeside({ show: 'card', card });
+  });
 
   const show = () => {
     const inBoth = (tell: (language: Locale) => string) => ({ fr: tell('fr'), en: tell('en') });
@@ -64,82 +88,84 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
           text: inBoth((language) => typeset(spoken({ locale: language, stand, tree, scenario }), language)),
         },
       ],
-      source: inBoth(() => (rule ? [rules[rule]?.title ?? rule, rules[rule]?.source].join(' · ') : '')),
+      source: inBoth(() =>
+        rule ? [rules.rules[rule]?.title ?? rule, rules.rules[rule]?.source].join(' · ') : '',
+      ),
       address,
     });
   };
-  const main = picture.zones.filter(({ aside }) => !aside);
-  const rest = picture.zones.filter(({ aside }) => aside);
+  const toggle = (wanted: 'what-if' | 'guess') =>
+    setBeside(beside.show === wanted ? { show: 'told' } : { show: wanted });
   return (
-    <div ref={root} className="stepper" data-alone={alone || undefined} data-at={tree.at}>
-      <h2 className="sr-only">{typeset(scenario.title[locale], locale)}</h2>
-      {badLink && (
-        <p role="alert" className="stepper-notice">
-          {t.badLink}
-        </p>
-      )}
+    <div ref={root} className="stand" data-alone={alone || undefined} data-at={tree.at}>
       <p className="sr-only" aria-live="polite">
         {spoken({ locale, stand, tree, scenario })}
       </p>
-      <div ref={table} className="stepper-grid" data-swipes>
-        <div className="stepper-table">
-          <p className="stepper-moment">{typeset(picture.moment, locale)}</p>
-          {main.map((zone) => (
-            <ZoneView key={zone.id} zone={zone} locale={locale} />
-          ))}
-        </div>
-        <div className="stepper-told">
-          <p
-            className="stepper-opportunity"
-            data-over={stand.simulator.options(state).length === 0 || undefined}
-          >
-            {picture.opportunity.seat && <SeatSign seat={picture.opportunity.seat} locale={locale} />}
-            {typeset(picture.opportunity.text, locale)}
-          </p>
-          <Narration locale={locale} stand={stand} tree={tree} scenario={scenario} rules={rules} />
-          <StepControls
+      <h2 className="sr-only">{t.board}</h2>
+      <Board
+        locale={locale}
+        zones={picture.zones}
+        position={state}
+        hands={{ chosen: chosen?.id, onChoose: look, playable }}
+      />
+      <div className="stand-told">
+        <p className="stand-opportunity" data-over={options.length === 0 || undefined}>
+          {picture.opportunity.seat && <SeatSign seat={picture.opportunity.seat} locale={locale} />}
+          <span>{typeset(picture.opportunity.text, locale)}</span>
+          <small>{typeset(picture.moment, locale)}</small>
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on its own is reached by keyboard */}
+        <section ref={panel} id={panelId} className="stand-panel" aria-label={t.toldPanel} tabIndex={0}>
+          {badLink && (
+            <p role="alert" className="stepper-notice">
+              {t.badLink}
+            </p>
+          )}
+          <LeftTheLine locale={locale} play={play} line={scenario.line} />
+          {beside.show === 'what-if' && (
+            <WhatIf key={tree.at} locale={locale} stand={stand} play={play} rules={rules.rules} />
+          )}
+          {chosen && (
+            <CardPanel
+              key={`${tree.at} ${chosen.id}`}
+              locale={locale}
+              stand={stand}
+              play={play}
+              card={chosen}
+              picture={picture}
+              rules={rules}
+              onClose={() => setBeside({ show: 'told' })}
+            />
+          )}
+          {beside.show === 'guess' && next(tree) !== undefined ? (
+            <Guess key={tree.at} locale={locale} stand={stand} play={play} scenario={scenario} />
+          ) : (
+            !chosen && (
+              <Narration locale={locale} stand={stand} tree={tree} scenario={scenario} rules={rules.rules} />
+            )
+          )}
+          <MoveTree locale={locale} stand={stand} play={play} line={scenario.line} />
+          <StepperTools
             locale={locale}
             play={play}
-            whatIf={whatIf}
-            onWhatIf={() => setWhatIf(!whatIf)}
-            whatIfId={whatIfId}
+            auto={auto}
+            address={address}
+            guessing={beside.show === 'guess'}
+            onGuess={scenario.line.length > 0 ? () => toggle('guess') : undefined}
+            onShow={show}
           />
-          {whatIf && (
-            <WhatIf key={tree.at} id={whatIfId} locale={locale} stand={stand} play={play} rules={rules} />
-          )}
-          <p className="stepper-tools no-print">
-            {play.canUndo && (
-              <button type="button" className="icon-button" onClick={play.undo}>
-                <UndoIcon />
-                {t.undo}
-              </button>
-            )}
-            {play.canRedo && (
-              <button type="button" className="icon-button" onClick={play.redo}>
-                <RedoIcon />
-                {t.redo}
-              </button>
-            )}
-            <button type="button" className="icon-button" onClick={show}>
-              <ShowIcon />
-              {RULING_CARD_WORDS[locale].show}
-            </button>
-            <a className="icon-button permalink" href={address}>
-              <LinkIcon />
-              {t.share}
-            </a>
-          </p>
-        </div>
-        {rest.length > 0 && (
-          <section className="stepper-rest" aria-label={t.theTable}>
-            {rest.map((zone) => (
-              <ZoneView key={zone.id} zone={zone} locale={locale} />
-            ))}
-          </section>
-        )}
+          {alone && <p className="stepper-keys no-print">{t.keysHint}</p>}
+        </section>
       </div>
-      <MoveTree locale={locale} stand={stand} play={play} line={scenario.line} />
-      {alone && <p className="stepper-keys no-print">{t.keysHint}</p>}
+      <StepControls
+        locale={locale}
+        play={play}
+        auto={auto}
+        guessing={beside.show === 'guess'}
+        whatIf={beside.show === 'what-if'}
+        onWhatIf={() => toggle('what-if')}
+        whatIfId={panelId}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
@@ -8,13 +8,14 @@ import type { Refusal } from '../../_rules/core/contract';
 import { SEATS, type Seat } from '../../_stands/picture';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
+import { MoveButton, Times } from './MoveButton';
 import { current } from './play-tree';
-import { RuleCard } from './RuleCard';
+import { RefusalView } from './RefusalView';
 import { SeatSign } from './SeatSign';
+import { sameWords } from './same-words';
 import type { Play } from './use-play';
 
 interface Props {
-  id: string;
   locale: Locale;
   stand: AnyStand;
   play: Play;
@@ -22,32 +23,37 @@ interface Props {
 }
 
 /** What else could be done here: legal moves to play, refused ones with the reason. Keyed by position. */
-export function WhatIf({ id, locale, stand, play, rules }: Props) {
+export function WhatIf({ locale, stand, play, rules }: Props) {
   const t = SIMULATOR_WORDS[locale];
-  const [why, setWhy] = useState<{ label: string; refusal: Refusal }>();
+  const [why, setWhy] = useState<{ move: unknown; refusal: Refusal }>();
   const { state } = current(play.tree);
   const options: unknown[] = stand.simulator.options(state);
-  const attempts = stand.attempts(state);
+  const attempts = useMemo(() => stand.attempts(state), [stand, state]);
   const ways = stand.waysOut?.(locale, state) ?? [];
   const tell = (move: unknown) => typeset(stand.tellMove(locale, state, move), locale);
 
-  const make = (moves: readonly unknown[], label: string) => {
+  const make = (moves: readonly unknown[], move: unknown) => {
     const refusal = play.make(moves);
-    setWhy(refusal && { label, refusal });
+    setWhy(refusal && { move, refusal });
   };
   return (
-    <section id={id} className="what-if" aria-label={t.whatIf}>
+    <section className="what-if" aria-label={t.whatIf}>
       <h3 className="zone-title">{t.legalMoves}</h3>
       {options.length === 0 && <p className="zone-empty">{t.noMoves}</p>}
       {bySeat(options, stand.seatOf).map(([seat, moves]) => (
         <div key={seat ?? 'nobody'} className="moves">
           {seat && <SeatSign seat={seat} locale={locale} />}
           <ul>
-            {moves.map((move) => (
-              <li key={JSON.stringify(move)}>
-                <button type="button" className="move" onClick={() => make([move], tell(move))}>
-                  {tell(move)}
-                </button>
+            {sameWords(moves, tell).map(({ item: move, words, count }) => (
+              <li key={words}>
+                <MoveButton
+                  locale={locale}
+                  stand={stand}
+                  state={state}
+                  move={move}
+                  count={count}
+                  onPress={() => make([move], move)}
+                />
               </li>
             ))}
           </ul>
@@ -63,7 +69,7 @@ export function WhatIf({ id, locale, stand, play, rules }: Props) {
             {out.ways.map(({ text, moves }) => (
               <li key={text}>
                 <span>{typeset(text, locale)}</span>
-                <button type="button" className="move" onClick={() => make(moves, text)}>
+                <button type="button" className="move" onClick={() => make(moves, moves[0])}>
                   {t.playWay}
                 </button>
               </li>
@@ -79,19 +85,22 @@ export function WhatIf({ id, locale, stand, play, rules }: Props) {
             <div key={seat ?? 'nobody'} className="moves">
               {seat && <SeatSign seat={seat} locale={locale} />}
               <ul>
-                {tried.map(({ move, refusal }) => (
-                  <li key={JSON.stringify(move)}>
-                    <button
-                      type="button"
-                      className="move"
-                      data-refused=""
-                      aria-expanded={why?.label === tell(move)}
-                      onClick={() => setWhy({ label: tell(move), refusal })}
-                    >
-                      {tell(move)}
-                    </button>
-                  </li>
-                ))}
+                {sameWords(tried, ({ move, refusal }) => `${tell(move)} ${refusal.code}`).map(
+                  ({ item: { move, refusal }, words, count }) => (
+                    <li key={words}>
+                      <button
+                        type="button"
+                        className="move"
+                        data-refused=""
+                        aria-expanded={why?.move === move}
+                        onClick={() => setWhy({ move, refusal })}
+                      >
+                        {tell(move)}
+                        {count > 1 && <Times count={count} />}
+                      </button>
+                    </li>
+                  ),
+                )}
               </ul>
             </div>
           ))}
@@ -99,17 +108,14 @@ export function WhatIf({ id, locale, stand, play, rules }: Props) {
       )}
       <div aria-live="polite">
         {why && (
-          <div className="refusal">
-            <p>
-              <strong>
-                {t.refused}
-                {t.colon}
-                {why.label}.
-              </strong>{' '}
-              {typeset(stand.tellRefusal(locale, why.refusal), locale)}
-            </p>
-            <RuleCard locale={locale} rule={why.refusal.rule} data={rules[why.refusal.rule]} />
-          </div>
+          <RefusalView
+            locale={locale}
+            stand={stand}
+            state={state}
+            move={why.move}
+            refusal={why.refusal}
+            rules={rules}
+          />
         )}
       </div>
     </section>

@@ -31,11 +31,14 @@ export function useStepping(root: RefObject<HTMLElement | null>, play: Play, alo
   }, [root, play, alone]);
 
   useEffect(() => {
-    const table = root.current?.querySelector<HTMLElement>('[data-swipes]');
+    const table = root.current;
     if (!table) return;
     let from: { x: number; y: number } | undefined;
-    const onDown = ({ touches: [touch] }: TouchEvent) => {
-      from = touch && { x: touch.clientX, y: touch.clientY };
+    const onDown = ({ touches: [touch], target }: TouchEvent) => {
+      // a card that can be played is dragged, not swiped over
+      from = (target as Element).closest('[data-playable]')
+        ? undefined
+        : touch && { x: touch.clientX, y: touch.clientY };
     };
     const onUp = ({ changedTouches: [touch] }: TouchEvent) => {
       if (!from || !touch) return;

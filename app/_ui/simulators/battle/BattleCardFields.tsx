@@ -46,7 +46,7 @@ export function BattleCardFields({ locale, setup, onChange, card }: BattleFields
         </button>
       </div>
       {isParticipant(facts) && !typed && (
-        <p className="slip-facts">
+        <p className="text-sm text-muted">
           {BATTLE_PICTURE[locale].power} {facts.power} · {BATTLE_PICTURE[locale].forfeit} {facts.forfeit}
           {facts.immune !== undefined && ` · ${BATTLE_PICTURE[locale].immune(facts.immune)}`}
         </p>
@@ -100,20 +100,28 @@ function TypedFields({ locale, facts, onChange }: TypedProps) {
   const { immune, ...rest } = facts;
   return (
     <div className="own-numbers">
-      <NumberField label={t.power} value={facts.power} onChange={(power) => onChange({ ...facts, power })} />
+      <NumberField
+        locale={locale}
+        label={t.power}
+        value={facts.power}
+        onChange={(power) => onChange({ ...facts, power })}
+      />
       {facts.kind === 'character' && (
         <NumberField
+          locale={locale}
           label={t.ability}
           value={facts.ability}
           onChange={(ability) => onChange({ ...facts, ability })}
         />
       )}
       <NumberField
+        locale={locale}
         label={t.forfeit}
         value={facts.forfeit}
         onChange={(forfeit) => onChange({ ...facts, forfeit })}
       />
       <NumberField
+        locale={locale}
         label={t.immune}
         value={immune ?? 0}
         onChange={(limit) => onChange(limit === 0 ? (rest as ParticipantFacts) : { ...facts, immune: limit })}

@@ -4,10 +4,10 @@ import { BATTLE_WORDS } from '../../../_i18n/rules/swccg-battle';
 import { BATTLE_FORM } from '../../../_i18n/rules/swccg-battle-form';
 import { SIMULATOR_WORDS } from '../../../_i18n/simulators';
 import { typeset } from '../../../_i18n/typeset';
+import { DARK_FIRST as SIDES } from '../../../_rules/core/sides';
 import type { SetupFlaw } from '../../../_rules/swccg/battle/check-setup';
 import { figures } from '../../../_rules/swccg/battle/setup';
 import type { BattleSetup } from '../../../_rules/swccg/battle/state';
-import { SIDES } from '../../../_rules/swccg/force/piles';
 import { SeatSign } from '../SeatSign';
 import { BattleSideFields } from './BattleSideFields';
 
@@ -19,7 +19,7 @@ export interface BattleFields {
 
 interface Props extends BattleFields {
   flaws: SetupFlaw[];
-  onSubmit(event: FormEvent): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 export function BattleForm({ locale, setup, flaws, onChange, onSubmit }: Props) {

@@ -1,9 +1,10 @@
 import { BATTLE_WORDS } from '../../../_i18n/rules/swccg-battle';
 import { BATTLE_FORM } from '../../../_i18n/rules/swccg-battle-form';
+import type { Side } from '../../../_rules/core/sides';
 import { CARDS } from '../../../_rules/swccg/battle/cards';
 import { type CardFacts, isParticipant } from '../../../_rules/swccg/battle/facts';
 import { figures } from '../../../_rules/swccg/battle/setup';
-import { LIFE_FORCE, type Side } from '../../../_rules/swccg/force/piles';
+import { LIFE_FORCE } from '../../../_rules/swccg/force/piles';
 import { SeatSign } from '../SeatSign';
 import { BattleCardFields } from './BattleCardFields';
 import type { BattleFields } from './BattleForm';
@@ -69,6 +70,7 @@ export function BattleSideFields({ locale, setup, onChange, side }: BattleFields
       <div className="own-numbers">
         {LIFE_FORCE.map((pile) => (
           <NumberField
+            locale={locale}
             key={pile}
             label={words.piles[pile]}
             value={typeof piles[pile] === 'number' ? piles[pile] : 0}
@@ -81,11 +83,13 @@ export function BattleSideFields({ locale, setup, onChange, side }: BattleFields
       {setup.damage && (
         <div className="own-numbers">
           <NumberField
+            locale={locale}
             label={t.attrition}
             value={setup.damage.attrition?.[side] ?? 0}
             onChange={(value) => owed('attrition', value)}
           />
           <NumberField
+            locale={locale}
             label={t.damage}
             value={setup.damage.damage?.[side] ?? 0}
             onChange={(value) => owed('damage', value)}

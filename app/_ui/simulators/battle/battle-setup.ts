@@ -1,3 +1,4 @@
+import type { Side } from '../../../_rules/core/sides';
 import { CARDS, type CardName } from '../../../_rules/swccg/battle/cards';
 import type {
   CardFacts,
@@ -7,7 +8,6 @@ import type {
 } from '../../../_rules/swccg/battle/facts';
 import { figures } from '../../../_rules/swccg/battle/setup';
 import type { BattleSetup, PlacedCard, Role } from '../../../_rules/swccg/battle/state';
-import type { Side } from '../../../_rules/swccg/force/piles';
 
 export const HERE = 'here';
 

@@ -1,30 +1,36 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { Locale } from '../../../_i18n/locales';
 import { swccgWarWords } from '../../../_i18n/rules/swccg-war';
 import { SIMULATOR_WORDS } from '../../../_i18n/simulators';
 import { typeset } from '../../../_i18n/typeset';
-import { SIDES, type Side } from '../../../_rules/swccg/stack/timing';
+import { SIDES, type Side } from '../../../_rules/core/sides';
 import {
   FIRST_KINDS,
   type FirstKind,
   MOST_ABILITY,
   MOST_CARDS,
-  MOST_DESTINIES,
   WAR_CARDS,
   type WarCard,
   type WarSetup,
 } from '../../../_rules/swccg/war';
 import { SeatSign } from '../SeatSign';
+import { DestinyField } from './DestinyField';
+import { type Draft, withTyped } from './draft';
 
 interface Props {
   locale: Locale;
-  war: WarSetup;
-  onChange(war: WarSetup): void;
-  onSubmit(event: FormEvent): void;
+  draft: Draft;
+  /** A verdict stands under the form and follows it. */
+  solved: boolean;
+  onChange(draft: Draft): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
-export function WarForm({ locale, war, onChange, onSubmit }: Props) {
+export function WarForm({ locale, draft, solved, onChange, onSubmit }: Props) {
   const words = swccgWarWords[locale];
+  const hint = useId();
+  const { war } = draft;
+  const change = (changed: WarSetup) => onChange({ ...draft, war: changed });
   const { seats } = SIMULATOR_WORDS[locale];
   return (
     <form className="own-form" onSubmit={onSubmit}>
@@ -34,7 +40,7 @@ export function WarForm({ locale, war, onChange, onSubmit }: Props) {
           aria-label={words.first}
           value={war.first.kind}
           onChange={({ target }) =>
-            onChange({ ...war, first: { ...war.first, kind: target.value as FirstKind } })
+            change({ ...war, first: { ...war.first, kind: target.value as FirstKind } })
           }
         >
           {FIRST_KINDS.map((kind) => (
@@ -49,7 +55,7 @@ export function WarForm({ locale, war, onChange, onSubmit }: Props) {
               type="radio"
               name="first-by"
               checked={war.first.by === side}
-              onChange={() => onChange({ ...war, first: { ...war.first, by: side } })}
+              onChange={() => change({ ...war, first: { ...war.first, by: side } })}
             />
             <SeatSign seat={side} locale={locale} />
             {seats[side]}
@@ -58,20 +64,31 @@ export function WarForm({ locale, war, onChange, onSubmit }: Props) {
       </fieldset>
       <div className="own-sides">
         {SIDES.map((side) => (
-          <SideFields key={side} locale={locale} side={side} war={war} onChange={onChange} />
+          <SideFields key={side} locale={locale} side={side} draft={draft} hint={hint} onChange={onChange} />
         ))}
       </div>
+      <p id={hint} className="own-hint">
+        {typeset(words.destiniesHint, locale)}
+      </p>
       <button type="submit" className="open-simulator">
-        {words.solve}
+        {solved ? words.fold : words.solve}
       </button>
     </form>
   );
 }
 
-function SideFields({ locale, side, war, onChange }: Omit<Props, 'onSubmit'> & { side: Side }) {
+function SideFields({
+  locale,
+  side,
+  draft,
+  hint,
+  onChange,
+}: Pick<Props, 'locale' | 'draft' | 'onChange'> & { side: Side; hint: string }) {
   const words = swccgWarWords[locale];
+  const { war, typed } = draft;
   const hand = war.hands[side];
-  const setHand = (cards: WarCard[]) => onChange({ ...war, hands: { ...war.hands, [side]: cards } });
+  const change = (changed: WarSetup) => onChange({ ...draft, war: changed });
+  const setHand = (cards: WarCard[]) => change({ ...war, hands: { ...war.hands, [side]: cards } });
   const isFull = hand.length >= MOST_CARDS;
   return (
     <fieldset className="own-side">
@@ -109,7 +126,7 @@ function SideFields({ locale, side, war, onChange }: Omit<Props, 'onSubmit'> & {
         <select
           value={war.ability[side] ?? ''}
           onChange={({ target }) =>
-            onChange({
+            change({
               ...war,
               ability: { ...war.ability, [side]: target.value === '' ? null : Number(target.value) },
             })
@@ -124,20 +141,13 @@ function SideFields({ locale, side, war, onChange }: Omit<Props, 'onSubmit'> & {
           ))}
         </select>
       </label>
-      <label className="own-field">
-        {words.destinies(side)}
-        <input
-          inputMode="numeric"
-          value={war.destinies[side].join(' ')}
-          onChange={({ target }) =>
-            onChange({ ...war, destinies: { ...war.destinies, [side]: digits(target.value) } })
-          }
-        />
-      </label>
+      <DestinyField
+        locale={locale}
+        side={side}
+        typed={typed[side]}
+        hint={hint}
+        onType={(text) => onChange(withTyped(draft, side, text))}
+      />
     </fieldset>
   );
 }
-
-/** Destinies are single figures from 0 to 7: whatever else is typed falls away. */
-const digits = (text: string): number[] =>
-  [...text.replace(/[^0-7]/g, '')].slice(0, MOST_DESTINIES).map(Number);

@@ -1,9 +1,9 @@
-import { tellMove } from '../../../_i18n/rules/swccg-stack';
 import { swccgWarWords } from '../../../_i18n/rules/swccg-war';
 import { SIMULATOR_WORDS } from '../../../_i18n/simulators';
 import type { Scenario } from '../../../_rules/core/contract';
 import { replay } from '../../../_rules/core/replay';
 import { type Solution, solve, swccgWar, type WarSetup } from '../../../_rules/swccg/war';
+import { stackTellers } from '../../../_stands/swccg-stack';
 
 /** The war's best play as a line for the stepper: each move, and what the first card's chances are after it. */
 export function solvedScenario(
@@ -22,13 +22,13 @@ export function solvedScenario(
     scenario: {
       id: 'own',
       title: inBoth((locale) => swccgWarWords[locale].title),
-      intro: inBoth((locale) => swccgWarWords[locale].verdict(survives)),
+      intro: inBoth((locale) => swccgWarWords[locale].intro),
       setup: war,
       line: line.map((step, i) => ({
         move: step.move,
         say: inBoth((locale) => {
           const state = states[i];
-          const told = state ? tellMove(locale, state, step.move) : '';
+          const told = state ? stackTellers.tellMove(locale, state, step.move) : '';
           const { seats, colon } = SIMULATOR_WORDS[locale];
           return `${capital(seats[step.move.by])}${colon}${told}. ${swccgWarWords[locale].after(step.survives)}`;
         }),
