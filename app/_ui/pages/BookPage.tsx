@@ -32,7 +32,10 @@ export function BookPage({ locale, book }: { locale: Locale; book: Book }) {
           const page = pageOf(chapter, locale);
           const sections = page.passages.filter(({ id, depth }) => id && depth === 2);
           return (
-            <li key={chapter.id} className="grid gap-x-8 border-t border-line py-6 md:grid-cols-[4rem_1fr]">
+            <li
+              key={chapter.id}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-line py-6 md:grid-cols-[4rem_minmax(0,1fr)]"
+            >
               <span aria-hidden="true" className="font-title text-3xl leading-none text-accent tabular-nums">
                 {i + 1}
               </span>

@@ -32,14 +32,17 @@ export function ChangesPage({ locale }: { locale: Locale }) {
       </header>
       {news.length === 0 && <p>{words.noChange}</p>}
       {days.map((date) => (
-        <section key={date ?? ''} className="border-t border-line pt-5 pb-8 md:grid md:grid-cols-[14rem_1fr]">
+        <section
+          key={date ?? ''}
+          className="border-t border-line pt-5 pb-8 md:grid md:grid-cols-[14rem_minmax(0,1fr)]"
+        >
           <div className="pb-3">
             <h2 className="text-xl">
               {date ? <time dateTime={date}>{longDate(date, locale)}</time> : words.notDated}
             </h2>
             {!date && <p className="text-sm text-muted">{words.notDatedHint}</p>}
           </div>
-          <ul className="grid max-w-[68ch] gap-6">
+          <ul className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-6">
             {news
               .filter((item) => item.date === date)
               .map((item) => (

@@ -14,21 +14,23 @@ import { PageTools } from '../article/PageTools';
 import { PaperAddresses } from '../article/PaperAddresses';
 import { Permalinks } from '../article/Permalinks';
 import { previewsOf } from '../article/preview-data';
+import { RelatedList, relatedTo } from '../article/Related';
 import { StructuredData } from '../article/StructuredData';
+import { Subtitle } from '../article/Subtitle';
 import { TableOfContents } from '../article/TableOfContents';
 import { TermPreviews } from '../article/TermPreviews';
-import { TargetList } from '../lists/TargetList';
+import { sectionsAtWork } from '../at-work/at-work';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
 
-export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chapter }) {
+export async function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chapter }) {
   const t = dictionary(locale);
   const page = pageOf(chapter, locale);
-  const { corpus, links, targets, citedBy } = library();
+  const { corpus, links } = library();
   const book = corpus.books.get(chapter.book);
   const chapters = book?.chapters ?? [];
   const place = chapters.indexOf(chapter);
-  const citing = citedBy[locale].get(chapter.id) ?? [];
+  const { citing } = relatedTo(chapter.id, [], locale);
   const linked = (links.get(page) ?? []).flatMap(({ target }) => target ?? []);
   const bookTitle = book ? typeset(book.title[locale], locale) : chapter.book;
   return (
@@ -44,9 +46,9 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
           ]}
         />
       </Still>
-      <div className="grid gap-x-14 lg:grid-cols-[15rem_minmax(0,68ch)]">
-        <div className="order-2 lg:order-1">
-          <div className="hidden lg:sticky lg:top-16 lg:block lg:pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 roomy:grid-cols-[15rem_minmax(0,68ch)]">
+        <div className="order-2 roomy:order-1">
+          <div className="contents-aside hidden roomy:block">
             <TableOfContents
               label={t.contents}
               lines={page.passages
@@ -55,20 +57,23 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
             />
           </div>
         </div>
-        <div className="order-1 min-w-0 lg:order-2">
+        <div className="order-1 min-w-0 roomy:order-2">
           <article>
             <header className="pt-3 pb-5">
               <p className="eyebrow">{t.chapter(place + 1)}</p>
               <h1 className="pt-1 text-3xl md:text-4xl">{page.title}</h1>
               <p className="pt-2 text-sm text-muted">
-                <span lang={otherLocale(locale)}>{pageOf(chapter, otherLocale(locale)).title}</span>
-                <span aria-hidden="true"> · </span>
+                <Subtitle
+                  title={page.title}
+                  other={pageOf(chapter, otherLocale(locale)).title}
+                  locale={locale}
+                />
                 {bookTitle}
                 {book && ` (${editionText(book, locale)})`}
               </p>
               <Aftermath sources={[book?.document ?? '']} locale={locale} />
             </header>
-            <details className="no-print mb-6 border-y border-line lg:hidden">
+            <details className="no-print mb-6 border-y border-line roomy:hidden">
               <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
                 {t.contents}
               </summary>
@@ -81,7 +86,7 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
                 />
               </div>
             </details>
-            <Article page={page} entry={undefined} />
+            <Article page={page} entry={undefined} atWork={await sectionsAtWork(chapter)} />
             {page.note && <Note locale={locale} note={page.note} id="note" />}
             <PaperAddresses page={page} />
           </article>
@@ -89,12 +94,9 @@ export function ChapterPage({ locale, chapter }: { locale: Locale; chapter: Chap
             <PageTools locale={locale} rule={chapter.id} />
           </div>
           {citing.length > 0 && (
-            <Still as="section" aria-labelledby="cited-by" className="pt-8">
-              <h2 id="cited-by" className="eyebrow border-b border-line pb-1 font-sans">
-                {t.citedByCount(citing.length)}
-              </h2>
-              <TargetList targets={citing.flatMap((id) => targets[locale].get(id) ?? [])} />
-            </Still>
+            <div className="pt-8">
+              <RelatedList id="cited-by" title={t.citedByCount(citing.length)} ids={citing} locale={locale} />
+            </div>
           )}
           <nav aria-label={t.contents} className="no-print flex flex-wrap justify-between gap-4 pt-10">
             <ChapterLink locale={locale} chapter={chapters[place - 1]} label={t.previousChapter} />

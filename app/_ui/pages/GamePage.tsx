@@ -12,15 +12,19 @@ import { Aftermath } from '../article/Aftermath';
 import { TargetList } from '../lists/TargetList';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
+import { toolsOf } from '../ways/GameTools';
+import { GameWays } from '../ways/GameWays';
+import '../styles/ways.css';
 
-export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
+export async function GamePage({ locale, game }: { locale: Locale; game: Game }) {
   const t = dictionary(locale);
   const shelf = shelfOf(game, locale);
+  const tools = await toolsOf(game);
   const isEmpty = shelf.entries.length === 0 && shelf.books.length === 0;
   return (
     <Still className="frame" data-game={game}>
       <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
-      <header className="max-w-3xl pt-4 pb-10">
+      <header className="max-w-3xl pt-4 pb-6">
         <p className="eyebrow">{shelf.publisher}</p>
         <h1 className="pt-1 text-3xl text-accent md:text-4xl">{shelf.title}</h1>
         <p className="pt-3 text-lg leading-snug text-muted">{typeset(shelf.summary, locale)}</p>
@@ -30,6 +34,9 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
           </p>
         )}
       </header>
+      <div className="pb-12">
+        <GameWays locale={locale} game={game} {...tools} />
+      </div>
       {isEmpty && <p className="border-t border-line py-8">{t.emptyGame}</p>}
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {shelf.entries.length > 0 && (
@@ -112,14 +119,6 @@ export function GamePage({ locale, game }: { locale: Locale; game: Game }) {
           <h3 className="eyebrow pt-4 font-sans">{t.notCovered}</h3>
           <p className="pt-1 text-sm">{shelf.covers.not}</p>
         </section>
-        {shelf.examples.length > 0 && (
-          <section aria-labelledby="examples" className="border-t border-line pt-5">
-            <h2 id="examples" className="text-xl">
-              {t.workedExamples}
-            </h2>
-            <TargetList targets={shelf.examples} detailed />
-          </section>
-        )}
         {shelf.start.length > 0 && (
           <section aria-labelledby="start" className="border-t border-line pt-5">
             <h2 id="start" className="text-xl">

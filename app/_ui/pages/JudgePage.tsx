@@ -6,6 +6,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { AskPanel } from '../search/AskPanel';
+import { NeedsScript } from '../search/NeedsScript';
 import { searchNames } from '../search/search-names';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import '../styles/answer.css';
@@ -29,9 +30,7 @@ export function JudgePage({ locale }: { locale: Locale }) {
         ask={
           <>
             <AskPanel locale={locale} names={names} />
-            <noscript>
-              <p className="pt-4">{t.searchNeedsScript}</p>
-            </noscript>
+            <NeedsScript locale={locale} names={names} />
           </>
         }
         ready={

@@ -41,7 +41,7 @@ export function LocalTextPage({ locale, text }: { locale: Locale; text: LocalTex
             <h2 id="see-also" className="eyebrow border-b border-line pb-1 font-sans">
               {t.seeAlso}
             </h2>
-            <TargetList targets={see} />
+            <TargetList targets={see} locale={locale} />
           </section>
         )}
       </article>

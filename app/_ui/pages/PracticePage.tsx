@@ -32,7 +32,7 @@ export function PracticePage({ locale }: { locale: Locale }) {
         </header>
       </PracticeDesk>
       <noscript>
-        <p className="stepper-notice">{typeset(t.needsScript, locale)}</p>
+        <p className="plain-notice">{typeset(t.needsScript, locale)}</p>
       </noscript>
       <Permalinks locale={locale} />
     </div>

@@ -2,20 +2,20 @@ import { homeHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { NeedsScript } from '../search/NeedsScript';
 import { SearchPanel } from '../search/SearchPanel';
 import { SUGGESTIONS, searchNames } from '../search/search-names';
 import { Breadcrumb } from '../shell/Breadcrumb';
 
 export function SearchPage({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
+  const names = searchNames(locale);
   return (
     <div className="frame">
       <Breadcrumb locale={locale} crumbs={[{ label: t.home, href: homeHref(locale) }]} />
       <h1 className="pt-2 pb-3 text-2xl md:pt-4 md:pb-5 md:text-3xl">{typeset(t.searchQuestion, locale)}</h1>
-      <SearchPanel locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
-      <noscript>
-        <p className="pt-4">{t.searchNeedsScript}</p>
-      </noscript>
+      <SearchPanel locale={locale} names={names} suggestions={SUGGESTIONS[locale]} />
+      <NeedsScript locale={locale} names={names} />
     </div>
   );
 }

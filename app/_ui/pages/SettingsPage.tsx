@@ -1,5 +1,6 @@
 import { homeHref } from '../../_corpus/addresses';
 import { DeviceData } from '../../_desk/settings/DeviceData';
+import { RuleSample } from '../../_desk/settings/RuleSample';
 import { SettingsForm } from '../../_desk/settings/SettingsForm';
 import { SETTINGS_WORDS } from '../../_i18n/desk/settings';
 import { dictionary } from '../../_i18n/dictionary';
@@ -16,9 +17,12 @@ export function SettingsPage({ locale }: { locale: Locale }) {
         <h1 className="text-3xl md:text-4xl">{t.settings}</h1>
         <p className="pt-3 text-lg leading-snug text-muted">{typeset(t.hint, locale)}</p>
       </header>
-      <div className="grid max-w-3xl gap-10">
-        <SettingsForm locale={locale} />
-        <DeviceData locale={locale} />
+      <div className="settings">
+        <RuleSample locale={locale} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <SettingsForm locale={locale} />
+          <DeviceData locale={locale} />
+        </div>
       </div>
     </div>
   );

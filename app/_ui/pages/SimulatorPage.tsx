@@ -10,6 +10,8 @@ import { Permalinks } from '../article/Permalinks';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { OwnSituation } from '../simulators/OwnSituation';
 import { ScenarioLinks } from '../simulators/ScenarioLinks';
+import { Still } from '../still/Still';
+import '../styles/ways.css';
 
 export function SimulatorPage({ locale, id, stand }: { locale: Locale; id: StandId; stand: AnyStand }) {
   const t = SIMULATOR_WORDS[locale];
@@ -29,12 +31,12 @@ export function SimulatorPage({ locale, id, stand }: { locale: Locale; id: Stand
         <p className="pt-3 text-lg leading-snug text-muted">{typeset(stand.summary[locale], locale)}</p>
       </header>
       <OwnSituation locale={locale} id={id} />
-      <section aria-labelledby="scenarios" className="max-w-3xl border-t border-line pt-5">
+      <Still as="section" aria-labelledby="scenarios" className="border-t border-line pt-5">
         <h2 id="scenarios" className="text-xl">
           {t.scenarios}
         </h2>
-        <ScenarioLinks locale={locale} id={id} scenarios={stand.scenarios} />
-      </section>
+        <ScenarioLinks locale={locale} id={id} stand={stand} />
+      </Still>
       <Permalinks locale={locale} />
     </div>
   );
