@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../../_ui/preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 import type { Field } from './address';
 import type { Level } from './question';
 

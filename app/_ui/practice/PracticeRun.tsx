@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { practiceHref } from '../../_corpus/addresses';
 import { type Wish, writeWish } from '../../_desk/practice/address';
 import { answer, begin, goOn, type Progress, scoreOf, turnOf } from '../../_desk/practice/progress';
+import { dayOf, readKept, repeat, writeKept } from '../../_desk/practice/repetition';
 import { keepResult } from '../../_desk/practice/results';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
@@ -18,14 +19,25 @@ import { usePracticeKeys } from './use-practice-keys';
 interface Props {
   locale: Locale;
   wish: Required<Wish>;
+  isShared: boolean;
   loaded: LoadedRun;
   opening: Progress;
   onAgain(): void;
+  onSameRules(rules: ReadonlySet<string>): void;
   onLeave(): void;
 }
 
 /** A run from its first question to its score. */
-export function PracticeRun({ locale, wish, loaded, opening, onAgain, onLeave }: Props) {
+export function PracticeRun({
+  locale,
+  wish,
+  isShared,
+  loaded,
+  opening,
+  onAgain,
+  onSameRules,
+  onLeave,
+}: Props) {
   const t = PRACTICE_WORDS[locale];
   const [progress, setProgress] = useState(opening);
   const root = useRef<HTMLDivElement>(null);
@@ -37,16 +49,30 @@ export function PracticeRun({ locale, wish, loaded, opening, onAgain, onLeave }:
   usePracticeKeys(phase, choose, go);
 
   useEffect(() => {
-    if (phase === 'over' && players === 1)
+    if (phase === 'over' && players === 1 && isShared)
       keepResult(wish.field, wish.level, { right: scoreOf(progress, 0), of: questions.length });
-  }, [phase, players, wish, progress, questions]);
+  }, [phase, players, isShared, wish, progress, questions]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is kept or let go once, when its answer is told
+  useEffect(() => {
+    const origin = question && loaded.origins[loaded.questions.indexOf(question)];
+    if (phase !== 'told' || players !== 1 || !question || !origin) return;
+    const isRight = progress.answers[at]?.[0] === question.right;
+    writeKept(repeat(readKept(), origin, question, isRight, dayOf(new Date())));
+  }, [phase, at]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question and each phase has its own place to be at
   useEffect(() => {
     const place = root.current?.querySelector<HTMLElement>('[data-focus]');
     const tells = phase === 'told';
-    place?.focus({ preventScroll: tells });
-    if (tells) root.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+    place?.focus({ preventScroll: true });
+    // whoever began at the foot of the form sees the question from its head
+    if (!tells) window.scrollTo({ top: 0, behavior: 'instant' });
+    // only the answers scroll: question and table stay where they are
+    const answers = root.current?.querySelector<HTMLElement>('.question-answers');
+    const verdict = answers?.querySelector<HTMLElement>('.verdict');
+    if (tells && answers && verdict)
+      answers.scrollTop += verdict.getBoundingClientRect().top - answers.getBoundingClientRect().top;
   }, [at, phase]);
 
   return (
@@ -65,9 +91,10 @@ export function PracticeRun({ locale, wish, loaded, opening, onAgain, onLeave }:
           locale={locale}
           progress={progress}
           loaded={loaded}
-          address={`${practiceHref(locale)}${writeWish(wish)}`}
+          {...(isShared && { address: `${practiceHref(locale)}${writeWish(wish)}` })}
           onAgain={onAgain}
-          onSame={() => setProgress(begin(questions, players))}
+          onMissed={(missed) => setProgress(begin(missed, players))}
+          onSameRules={onSameRules}
           onLeave={onLeave}
         />
       ) : (
@@ -84,6 +111,7 @@ export function PracticeRun({ locale, wish, loaded, opening, onAgain, onLeave }:
           ) : (
             question && (
               <QuestionView
+                key={at}
                 locale={locale}
                 progress={progress}
                 question={question}

@@ -2,6 +2,7 @@ import { type Player, type Progress, playersOf } from '../../_desk/practice/prog
 import type { Question } from '../../_desk/practice/question';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
+import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { LoadedRun } from './load-run';
 import { PositionView } from './PositionView';
@@ -30,6 +31,7 @@ export function QuestionView({ locale, progress, question, loaded, onChoose, onG
         <h2 tabIndex={-1} {...(!told && { 'data-focus': '' })}>
           {typeset(question.ask[locale], locale)}
         </h2>
+        <JustPlayed locale={locale} before={question.before} />
       </div>
       {stand && <PositionView locale={locale} question={question} stand={stand} told={told} />}
       <div className="question-answers">
@@ -70,3 +72,15 @@ export function QuestionView({ locale, progress, question, loaded, onChoose, onG
 /** Who gave this answer to the question that has just been told. */
 const chosenBy = (progress: Progress, choice: number): Player[] =>
   playersOf(progress).filter((player) => progress.answers[progress.at]?.[player] === choice);
+
+function JustPlayed({ locale, before }: { locale: Locale; before: Question['before'] }) {
+  const t = PRACTICE_WORDS[locale];
+  const { colon } = SIMULATOR_WORDS[locale];
+  return (
+    <p className="just-played">
+      {t.before}
+      {colon}
+      {before.length === 0 ? t.noBefore : typeset(before.map((move) => move[locale]).join(' · '), locale)}
+    </p>
+  );
+}

@@ -1,4 +1,5 @@
 import { type Progress, playersOf, scoreOf, winnerOf } from '../../_desk/practice/progress';
+import type { Question } from '../../_desk/practice/question';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
@@ -11,17 +12,22 @@ interface Props {
   locale: Locale;
   progress: Progress;
   loaded: LoadedRun;
-  /** Where these ten can be played again. */
-  address: string;
+  /** Where these ten can be played again, if anybody can. */
+  address?: string;
   onAgain(): void;
-  onSame(): void;
+  onMissed(missed: Question[]): void;
+  onSameRules(rules: ReadonlySet<string>): void;
   onLeave(): void;
 }
 
 /** The score, and every question with its answer and its rule. */
-export function ResultView({ locale, progress, loaded, address, onAgain, onSame, onLeave }: Props) {
+export function ResultView(props: Props) {
+  const { locale, progress, loaded, address, onAgain, onMissed, onSameRules, onLeave } = props;
   const t = PRACTICE_WORDS[locale];
   const { questions, players } = progress;
+  const missed = questions.filter(({ right }, i) =>
+    playersOf(progress).some((player) => progress.answers[i]?.[player] !== right),
+  );
   const winner = players === 2 ? winnerOf(progress) : undefined;
   return (
     <div className="result">
@@ -44,23 +50,39 @@ export function ResultView({ locale, progress, loaded, address, onAgain, onSame,
             {typeset(t.praise(scoreOf(progress, 0), questions.length), locale)}
           </p>
         )}
-        <p className="result-actions">
-          <button type="button" className="open-simulator" onClick={onAgain}>
+        <div className="result-actions">
+          {missed.length > 0 && (
+            <button type="button" className="open-simulator" onClick={() => onMissed(missed)}>
+              {t.missedAgain(missed.length)}
+            </button>
+          )}
+          {missed.length > 0 && players === 1 && (
+            <button
+              type="button"
+              className="move"
+              onClick={() => onSameRules(new Set(missed.map(({ rule }) => rule)))}
+            >
+              {t.sameRules}
+            </button>
+          )}
+          <button type="button" className={missed.length > 0 ? 'move' : 'open-simulator'} onClick={onAgain}>
             {t.again}
-          </button>
-          <button type="button" className="move" onClick={onSame}>
-            {t.sameAgain}
           </button>
           <button type="button" className="move" onClick={onLeave}>
             {t.leave}
           </button>
-        </p>
-        <p className="stepper-tools">
-          <a className="icon-button permalink" href={address}>
-            <LinkIcon />
-            {t.shareRun}
-          </a>
-        </p>
+        </div>
+        {missed.length > 0 && players === 1 && (
+          <p className="text-sm text-muted">{typeset(t.comesBack(missed.length), locale)}</p>
+        )}
+        {address && (
+          <p className="stepper-tools">
+            <a className="icon-button permalink" href={address}>
+              <LinkIcon />
+              {t.shareRun}
+            </a>
+          </p>
+        )}
       </header>
       <section aria-labelledby="review">
         <h2 id="review" className="border-b border-line pb-2 text-xl">

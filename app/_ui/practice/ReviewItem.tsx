@@ -22,40 +22,48 @@ export function ReviewItem({ locale, question, number, progress, loaded }: Props
   const { rule: ruleWord, colon } = SIMULATOR_WORDS[locale];
   const { right, choices, rule, stand, scenario, position, game, kind } = question;
   const given = progress.answers[number - 1] ?? {};
+  const missed = playersOf(progress).some((player) => given[player] !== right);
   const data = loaded.rules[rule];
   const tell = (choice: number | undefined) => typeset(choices[choice ?? -1]?.[locale] ?? '—', locale);
   return (
     <li data-game={game}>
-      <p className="eyebrow">
-        {t.kinds[kind]} · {typeset(loaded.stands[stand]?.title[locale] ?? '', locale)}
-      </p>
-      <h3>{typeset(question.ask[locale], locale)}</h3>
-      <dl className="review-answers">
-        {playersOf(progress).map((player) => (
-          <div key={player} data-state={given[player] === right ? 'right' : 'wrong'}>
-            <dt>{progress.players === 1 ? t.yourAnswer : t.player(player)}</dt>
-            <dd>{tell(given[player])}</dd>
-          </div>
-        ))}
-        {playersOf(progress).some((player) => given[player] !== right) && (
-          <div>
-            <dt>{t.rightAnswer}</dt>
-            <dd>
-              <strong>{tell(right)}</strong>
-            </dd>
-          </div>
-        )}
-      </dl>
-      <p className="review-why">{typeset(question.why[0]?.[locale] ?? '', locale)}</p>
-      <p className="review-links">
-        <span>
-          {ruleWord}
-          {colon}
-          <a href={data?.href ?? hrefOf(locale, rule)}>{data?.title ?? rule}</a>
-        </span>
-        <a href={simulatorHref(locale, stand, scenario) + writeState({ path: position })}>{t.openPosition}</a>
-      </p>
-      {data && <p className="review-line">{data.bottomLine}</p>}
+      <details open={missed}>
+        <summary>
+          <span className="eyebrow">
+            {missed ? '✗' : '✓'} {t.kinds[kind]} ·{' '}
+            {typeset(loaded.stands[stand]?.title[locale] ?? '', locale)}
+          </span>
+          <h3>{typeset(question.ask[locale], locale)}</h3>
+        </summary>
+        <dl className="review-answers">
+          {playersOf(progress).map((player) => (
+            <div key={player} data-state={given[player] === right ? 'right' : 'wrong'}>
+              <dt>{progress.players === 1 ? t.yourAnswer : t.player(player)}</dt>
+              <dd>{tell(given[player])}</dd>
+            </div>
+          ))}
+          {missed && (
+            <div>
+              <dt>{t.rightAnswer}</dt>
+              <dd>
+                <strong>{tell(right)}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className="review-why">{typeset(question.why[0]?.[locale] ?? '', locale)}</p>
+        <p className="review-links">
+          <span>
+            {ruleWord}
+            {colon}
+            <a href={data?.href ?? hrefOf(locale, rule)}>{data?.title ?? rule}</a>
+          </span>
+          <a href={simulatorHref(locale, stand, scenario) + writeState({ path: position })}>
+            {t.openPosition}
+          </a>
+        </p>
+        {data && <p className="review-line">{data.bottomLine}</p>}
+      </details>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type Progress, playersOf, turnOf } from '../../_desk/practice/progress';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
+import { CloseIcon } from '../shell/icons';
 
 /** How far the run is and how it goes, for each player. */
 export function RunHeader({
@@ -45,8 +46,14 @@ export function RunHeader({
           );
         })}
       </div>
-      <button type="button" className="icon-button run-leave" onClick={onLeave}>
-        {t.leave}
+      <button
+        type="button"
+        className="icon-button run-leave"
+        aria-label={t.leave}
+        title={t.leave}
+        onClick={onLeave}
+      >
+        <CloseIcon />
       </button>
     </header>
   );

@@ -102,7 +102,7 @@ describe('What a question shows', () => {
       {
         moment: '',
         opportunity: { text: '' },
-        zones: [{ id: 'z', title: 'Z', form: 'cards', cards: [card] }],
+        zones: [{ id: 'z', title: 'Z', row: 'middle', form: 'cards', cards: [card] }],
       },
       'may',
     );

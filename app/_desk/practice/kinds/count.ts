@@ -1,5 +1,5 @@
 import { PRACTICE_WORDS } from '../../../_i18n/desk/practice';
-import type { Args } from '../../../_rules/core/contract';
+import type { Args, GameEvent } from '../../../_rules/core/contract';
 import type { Random } from '../../../_rules/core/seeded';
 import type { BattleState } from '../../../_rules/swccg/battle/state';
 import type { Seat } from '../../../_stands/picture';
@@ -18,8 +18,10 @@ interface Figure {
 const isCounted = (key: string): key is Counted => Object.hasOwn(COUNTED, key);
 
 /** The numbers that a move brings about. */
-function figuresOf({ ground }: Position, events: readonly { code: string; args?: Args }[]): Figure[] {
-  return events.flatMap(({ code, args = {} }) => {
+function figuresOf({ ground }: Position, events: readonly GameEvent[]): Figure[] {
+  return events.flatMap((event) => {
+    const { code } = event;
+    const args = (event.args ?? {}) as Args;
     const key = `${ground.id}:${code}`;
     const value = isCounted(key) ? args[COUNTED[key]] : undefined;
     return isCounted(key) && typeof value === 'number' ? [{ counted: key, args, value }] : [];
