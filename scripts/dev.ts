@@ -6,6 +6,16 @@ import path from 'node:path';
 import { corpusRoot } from '../app/_corpus/files';
 import { TREES_VARIABLE } from '../app/_corpus/kept-trees';
 import { LIVE_RELOAD_PORT } from '../app/_ui/dev/live-reload-port';
+import { tsx } from './steps';
+
+// Parsing is done once, for the index: the server takes its trees from there, and parses again only what was edited.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'arbitre-dev-'));
+process.env[TREES_VARIABLE] = path.join(folder, 'trees');
+process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+
+await tsx('fonts');
+await tsx('icons');
+await tsx('build-index');
 
 /** `next dev`, and beside it a stream that tells the browser when a file of the corpus has changed. */
 const browsers = new Set<http.ServerResponse>();
@@ -38,9 +48,6 @@ for (const folder of ['content', 'glossary']) {
   watcher.on('error', (error) => console.error(`Live reload of MDX: ${error.message}`));
 }
 
-// Nothing is read from there or written to it; but its name has the server keep its trees, and parse again only what
-// was edited.
-process.env[TREES_VARIABLE] = os.devNull;
 const next = spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

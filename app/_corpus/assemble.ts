@@ -6,7 +6,9 @@ import type { Flaw } from './flaw';
 import { readYaml, splitFrontMatter, validate, type YamlSource } from './front-matter';
 import { takeMarks } from './marks';
 import { parseMdx } from './mdx';
+import { Memory } from './memory';
 import { outline } from './outline';
+import { nothing, type Salvage, salvage } from './salvage';
 import { CHANGE_KEYS, changedPassages, changeList, snapshot } from './schema/changes';
 import { type ChapterFacts, chapter, sectionFacts } from './schema/chapter';
 import { type EntryEnglish, type EntryFrench, entryEnglish, entryFrench } from './schema/entry';
@@ -19,10 +21,11 @@ export interface Assembly {
   flaws: Flaw[];
 }
 
-type PageRole = Extract<FileRole, { role: 'entry' | 'chapter' }>;
+type EntryRole = Extract<FileRole, { role: 'entry' }>;
+type ChapterRole = Extract<FileRole, { role: 'chapter' }>;
 
-/** Reads every file into one corpus. Never throws on bad content. */
-export function assemble({ texts }: CorpusFiles): Assembly {
+/** Reads every file into one corpus, those that are remembered excepted. Never throws on bad content. */
+export function assemble({ texts }: CorpusFiles, memory = new Memory()): Assembly {
   const corpus: Corpus = {
     games: new Map(),
     books: new Map(),
@@ -52,7 +55,7 @@ export function assemble({ texts }: CorpusFiles): Assembly {
     .map((file) => ({ file, role: roleOf(file.path) }))
     .sort((a, b) => RANK[a.role.role] - RANK[b.role.role] || rankOfLocale(a.role) - rankOfLocale(b.role));
   for (const { file, role } of files) {
-    const found = addFile(corpus, file, role);
+    const found = addFile(corpus, file, role, memory);
     if (found.length > 0 && (role.role === 'entry' || role.role === 'chapter'))
       corpus.unreadable.add(role.id);
     flaws.push(...found);
@@ -63,50 +66,66 @@ export function assemble({ texts }: CorpusFiles): Assembly {
 
 const rankOfLocale = (role: FileRole): number => ('locale' in role && role.locale === 'en' ? 1 : 0);
 
-function addFile(corpus: Corpus, file: TextFile, role: FileRole): Flaw[] {
+function addFile(corpus: Corpus, file: TextFile, role: FileRole, memory: Memory): Flaw[] {
+  const readFacts = <T extends ZodType>(schema: T, keys: string[]) =>
+    memory.recall(file, () => readYamlFile(file, schema, keys));
   switch (role.role) {
     case 'unexpected':
       return [unexpectedFile(file.path)];
     case 'documents': {
-      const { data, flaws } = readFacts(file, documentList, Object.keys(documentFacts.shape));
+      const { data, flaws } = readFacts(documentList, Object.keys(documentFacts.shape));
       for (const [id, facts] of Object.entries(data ?? {})) corpus.documents.set(id, facts);
       return flaws;
     }
     case 'thesaurus': {
-      const { data, flaws } = readFacts(file, thesaurus, Object.keys(thesaurus.shape));
+      const { data, flaws } = readFacts(thesaurus, Object.keys(thesaurus.shape));
       if (data) corpus.thesaurus = data;
       return flaws;
     }
     case 'changes': {
-      const { data, yaml, flaws } = readFacts(file, changeList, CHANGE_KEYS);
+      const { data, yaml, flaws } = readFacts(changeList, CHANGE_KEYS);
       corpus.changes = { ...corpus.changes, list: data ?? [], yaml };
       return flaws;
     }
     case 'passages': {
-      const { data, flaws } = readFacts(file, changedPassages, []);
+      const { data, flaws } = readFacts(changedPassages, []);
       if (data) corpus.changes.passages.set(role.change, data);
       return flaws;
     }
     case 'snapshot': {
-      const { data, flaws } = readFacts(file, snapshot, []);
+      const { data, flaws } = readFacts(snapshot, []);
       if (data) corpus.snapshot = data;
       return flaws;
     }
     case 'game': {
-      const { data, yaml, flaws } = readFacts(file, gameFacts, Object.keys(gameFacts.shape));
+      const { data, yaml, flaws } = readFacts(gameFacts, Object.keys(gameFacts.shape));
       if (data && yaml) corpus.games.set(role.game, { ...data, file: file.path, yaml });
       return flaws;
     }
     case 'book': {
-      const { data, flaws } = readFacts(file, bookFacts, Object.keys(bookFacts.shape));
+      const { data, flaws } = readFacts(bookFacts, Object.keys(bookFacts.shape));
       if (data)
         corpus.books.set(role.id, { ...data, id: role.id, game: role.game, file: file.path, chapters: [] });
       return flaws;
     }
     case 'entry':
-      return role.locale === 'fr' ? addFrenchEntry(corpus, file, role) : addEnglishEntry(corpus, file, role);
+      return role.locale === 'fr'
+        ? addFrenchEntry(
+            corpus,
+            role,
+            memory.recall(file, () => readFrenchEntry(file, role)),
+          )
+        : addEnglishEntry(
+            corpus,
+            role,
+            memory.recall(file, () => readEnglishEntry(file, role)),
+          );
     case 'chapter':
-      return addChapter(corpus, file, role);
+      return addChapter(
+        corpus,
+        role,
+        memory.recall(file, () => readChapter(file, role)),
+      );
   }
 }
 
@@ -125,50 +144,72 @@ function unexpectedFile(path: string): Flaw {
 interface Reading<T extends ZodType> {
   data?: z.infer<T> | undefined;
   yaml?: YamlSource;
-  tree?: Page['tree'] | undefined;
   flaws: Flaw[];
 }
 
-function readFacts<T extends ZodType>(file: TextFile, schema: T, keys: string[]): Reading<T> {
+interface PageReading<T extends ZodType> extends Salvage<T> {
+  /** None if the text cannot be read. */
+  page: Page | undefined;
+  flaws: Flaw[];
+}
+
+function readYamlFile<T extends ZodType>(file: TextFile, schema: T, keys: string[]): Reading<T> {
   const { source, flaws } = readYaml(file.path, { yaml: file.text, lineOffset: 0 });
   if (!source) return { flaws };
   return { yaml: source, ...validate(schema, source, keys) };
 }
 
-/** Reads front matter and text together, so that one run tells the flaws of both. */
-function readPage<T extends ZodType>(file: TextFile, schema: T, keys: string[]): Reading<T> {
-  const front = splitFrontMatter(file.text);
+/**
+ * Reads front matter and text apart from each other, so that one run tells the flaws of both: whatever is wrong with
+ * the one, the other is there to be checked. `standIn` has what the front matter cannot do without.
+ */
+function readPage<T extends typeof entryFrench | typeof entryEnglish | typeof chapter>(
+  file: TextFile,
+  role: EntryRole | ChapterRole,
+  { schema, keys, standIn }: { schema: T; keys: string[]; standIn: Record<string, unknown> },
+): PageReading<T> {
   const { tree, flaws } = parseMdx(file.path, file.text);
+  const made = (read: Salvage<T>, text: Page['tree'] | undefined, found: Flaw[]): PageReading<T> => ({
+    ...read,
+    page: text && makePage({ role, file, facts: read.data, tree: text, yaml: read.yaml, lost: read.lost }),
+    flaws: [...flaws, ...found],
+  });
+  const unknown = () =>
+    nothing(schema, { placeOf: () => ({ file: file.path, line: 1, column: 1 }) }, standIn, keys);
+  const front = splitFrontMatter(file.text);
   if (!front) {
-    return {
-      flaws: [
-        ...flaws,
-        {
-          file: file.path,
-          line: 1,
-          column: 1,
-          code: 'front-matter-missing',
-          message: 'the file does not begin with front matter',
-          remedy: 'begin with a line ---, the keys, and a second line ---',
-        },
-      ],
-    };
+    // Where front matter begins and does not end, nobody can tell where the text does.
+    const isText = !/^\s*---/.test(file.text);
+    return made(unknown(), isText ? tree : undefined, [frontMatterMissing(file.path)]);
   }
-  const { source: yaml, flaws: yamlFlaws } = readYaml(file.path, front);
-  if (!yaml) return { flaws: [...flaws, ...yamlFlaws] };
-  const { data, flaws: valueFlaws } = validate(schema, yaml, keys);
-  return { data, yaml, tree, flaws: [...flaws, ...valueFlaws] };
+  const { source, flaws: yamlFlaws } = readYaml(file.path, front);
+  if (!source) return made(unknown(), tree, yamlFlaws);
+  const { data, flaws: valueFlaws } = validate(schema, source, keys);
+  const read = data ? { data, yaml: source, lost: NONE } : salvage(schema, source, standIn, keys);
+  return made(read, tree, valueFlaws);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+const frontMatterMissing = (file: string): Flaw => ({
+  file,
+  line: 1,
+  column: 1,
+  code: 'front-matter-missing',
+  message: 'the file does not begin with front matter',
+  remedy: 'begin with a line ---, the keys, and a second line ---',
+});
+
 interface PageParts {
-  role: PageRole;
+  role: EntryRole | ChapterRole;
   file: TextFile;
   facts: EntryFrench | EntryEnglish | ChapterFacts;
   tree: Page['tree'];
   yaml: YamlSource;
+  lost: ReadonlySet<string>;
 }
 
-function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
+function makePage({ role, file, facts, tree, yaml, lost }: PageParts): Page {
   const { passages, anchors } = outline(tree);
   const set = (text: string) => typeset(text, role.locale);
   const noteOf = (written: string | undefined): Note | undefined => {
@@ -200,12 +241,36 @@ function makePage({ role, file, facts, tree, yaml }: PageParts): Page {
     anchors,
     tree,
     yaml,
+    lost,
   };
 }
 
-function addFrenchEntry(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] {
-  const { data, yaml, tree, flaws } = readPage(file, entryFrench, Object.keys(entryFrench.shape));
-  if (!data || !yaml || !tree) return flaws;
+const readFrenchEntry = (file: TextFile, role: EntryRole) =>
+  readPage(file, role, {
+    schema: entryFrench,
+    keys: Object.keys(entryFrench.shape),
+    standIn: { title: role.id, term: { fr: role.id, en: role.id }, kind: 'term' },
+  });
+
+const readEnglishEntry = (file: TextFile, role: EntryRole) =>
+  readPage(file, role, {
+    schema: entryEnglish,
+    keys: Object.keys(entryEnglish.shape),
+    standIn: { title: role.id },
+  });
+
+const readChapter = (file: TextFile, role: ChapterRole) =>
+  readPage(file, role, {
+    schema: chapter,
+    keys: [...Object.keys(chapter.shape), ...Object.keys(sectionFacts.shape)],
+    standIn: { title: role.id },
+  });
+
+function addFrenchEntry(
+  corpus: Corpus,
+  role: EntryRole,
+  { data, yaml, lost, page, flaws }: PageReading<typeof entryFrench>,
+): Flaw[] {
   corpus.entries.set(role.id, {
     role: 'entry',
     id: role.id,
@@ -221,24 +286,29 @@ function addFrenchEntry(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] 
     formerly: data.formerly,
     linking: data.linking ?? (data.kind === 'card' ? 'italic' : 'auto'),
     allow: data.allow,
-    pages: { fr: makePage({ role, file, facts: data, tree, yaml }) },
+    yaml,
+    lost,
+    pages: page ? { fr: page } : {},
   });
   return flaws;
 }
 
-function addEnglishEntry(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] {
-  const { data, yaml, tree, flaws } = readPage(file, entryEnglish, Object.keys(entryEnglish.shape));
+function addEnglishEntry(
+  corpus: Corpus,
+  role: EntryRole,
+  { page, flaws }: PageReading<typeof entryEnglish>,
+): Flaw[] {
   const entry = corpus.entries.get(role.id);
-  if (data && yaml && tree && entry) entry.pages.en = makePage({ role, file, facts: data, tree, yaml });
+  if (page && entry) entry.pages.en = page;
   return flaws;
 }
 
-function addChapter(corpus: Corpus, file: TextFile, role: PageRole): Flaw[] {
-  if (role.role !== 'chapter') return [];
-  const keys = [...Object.keys(chapter.shape), ...Object.keys(sectionFacts.shape)];
-  const { data, yaml, tree, flaws } = readPage(file, chapter, keys);
-  if (!data || !yaml || !tree) return flaws;
-  const page = makePage({ role, file, facts: data, tree, yaml });
+function addChapter(
+  corpus: Corpus,
+  role: ChapterRole,
+  { data, page, flaws }: PageReading<typeof chapter>,
+): Flaw[] {
+  if (!page) return flaws;
   const known = corpus.chapters.get(role.id);
   if (known) {
     known.pages[role.locale] = page;

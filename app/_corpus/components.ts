@@ -5,4 +5,8 @@ export type Components = Readonly<Record<string, readonly string[]>>;
 export const COMPONENTS = { Source: ['of'], Simulator: ['id', 'scenario'] } satisfies Components;
 
 /** Those that the site itself puts into a text before it is compiled. */
-export const INSERTED = { EntryFacts: [], Note: ['id', 'text', 'authority'] } satisfies Components;
+export const INSERTED = {
+  EntryFacts: [],
+  Note: ['id', 'text', 'authority'],
+  AtWork: ['section'],
+} satisfies Components;

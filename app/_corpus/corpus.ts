@@ -36,6 +36,8 @@ export interface Page {
   anchors: Anchor[];
   tree: Root;
   yaml: YamlSource;
+  /** Keys of the front matter that are wrong, so that what they would say is not known. None in a checked corpus. */
+  lost: ReadonlySet<string>;
 }
 
 interface BothLanguages {
@@ -58,6 +60,9 @@ export interface Entry extends BothLanguages {
   by: string | undefined;
   example: boolean;
   linking: Linking;
+  /** The French front matter, which holds all this, and which of its keys are wrong. */
+  yaml: YamlSource;
+  lost: ReadonlySet<string>;
 }
 
 export interface Chapter extends BothLanguages {
@@ -83,7 +88,7 @@ export interface Corpus {
   /** Recorded changes as their file lists them, and where each stands in it. */
   changes: { list: Change[]; yaml: YamlSource | undefined; passages: Map<string, ChangedPassages> };
   snapshot: Snapshot;
-  /** Ids whose files exist but could not be read: links to them are not called dangling. */
+  /** Ids with a file that could not be read, in whole or in part. What is known of them is there all the same. */
   unreadable: Set<string>;
 }
 

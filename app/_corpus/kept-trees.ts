@@ -10,6 +10,7 @@ export const TREES_VARIABLE = 'ARBITRE_TREES';
 
 const KEY_LENGTH = 40;
 let kept: Map<string, string> | undefined;
+let isWritten = true;
 
 /** The tree of a text: from the file, or parsed. A new one each time, since trees are changed later. */
 export function treeOf(text: string, parse: (text: string) => Root): Root {
@@ -21,14 +22,16 @@ export function treeOf(text: string, parse: (text: string) => Root): Root {
   if (known !== undefined) return JSON.parse(known) as Root;
   const tree = parse(text);
   kept.set(key, JSON.stringify(tree));
+  isWritten = false;
   return tree;
 }
 
-/** Leaves every tree of this process to the next ones. */
+/** Leaves every tree of this process to the next ones, if they do not have them yet. */
 export function writeTrees(): void {
   const file = process.env[TREES_VARIABLE];
-  if (file === undefined || !kept) return;
+  if (file === undefined || !kept || isWritten) return;
   fs.writeFileSync(file, Array.from(kept, ([key, json]) => key + json).join('\n'));
+  isWritten = true;
 }
 
 function readTrees(file: string): Map<string, string> {

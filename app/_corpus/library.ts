@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../_i18n/locales';
-import { assemble } from './assemble';
+import { type Assembly, assemble } from './assemble';
 import { type CitedBy, citedBy } from './cited-by';
-import { type Corpus, items, pages } from './corpus';
+import { type Corpus, items } from './corpus';
 import { corpusRoot, readCorpusFiles } from './files';
 import { formatFlaw } from './flaw';
-import { type LinkGraph, linkCorpus } from './link-corpus';
+import { type LinkGraph, linkCorpus, staleFiles } from './link-corpus';
 import { type LocalCorpus, type LocalText, readLocal, textsWithoutEntry } from './local';
-import { insertFacts } from './remark/insert-facts';
+import { Memory } from './memory';
 import { type Target, targetsOf } from './targets';
 
 /** The corpus made ready for pages. */
@@ -23,13 +23,8 @@ export interface Library {
   local: LocalCorpus & { orphans: LocalText[] };
 }
 
-export function buildLibrary(root: string): Library {
-  const { corpus, flaws } = assemble(readCorpusFiles(root));
-  if (flaws.length > 0) {
-    throw new Error(`The corpus cannot be read:\n${flaws.map(formatFlaw).join('\n')}`);
-  }
-  const links = linkCorpus(corpus);
-  for (const page of pages(corpus)) insertFacts(page, corpus.chapters.has(page.id) ? 'chapter' : 'entry');
+export function buildLibrary(root: string, memory?: Memory): Library {
+  const { corpus, links } = readAndLink(root, memory);
   const redirects = new Map(
     [...items(corpus)].flatMap((item) => item.formerly.map((id) => [id, item.id] as const)),
   );
@@ -46,14 +41,44 @@ export function buildLibrary(root: string): Library {
   };
 }
 
-let shelved: { stamp: string; library: Library } | undefined;
+function readAndLink(root: string, memory?: Memory): { corpus: Corpus; links: LinkGraph } {
+  const files = readCorpusFiles(root);
+  const corpus = readable(assemble(files, memory));
+  if (!memory) return { corpus, links: linkCorpus(corpus) };
+  const stale = staleFiles(corpus, memory);
+  for (const file of stale) memory.forget(file);
+  const fresh = stale.length > 0 ? readable(assemble(files, memory)) : corpus;
+  try {
+    return { corpus: fresh, links: linkCorpus(fresh, memory) };
+  } catch (error) {
+    // Nobody can tell how far the trees were changed.
+    memory.clear();
+    throw error;
+  }
+}
 
-/** The library, read once a process; in development again whenever a file of the corpus has changed. */
+function readable({ corpus, flaws }: Assembly): Corpus {
+  if (flaws.length === 0) return corpus;
+  throw new Error(`The corpus cannot be read:\n${flaws.map(formatFlaw).join('\n')}`);
+}
+
+/** A page asks for the library dozens of times while it is made. Live reload waits longer than this before it asks. */
+const LOOK_AGAIN_AFTER = 40;
+
+const memory = new Memory();
+let shelved: { root: string; stamp: string; library: Library; lookedAt: number } | undefined;
+
+/** The library, read once a process; in development again, in part, whenever a file of the corpus has changed. */
 export function library(): Library {
   const root = corpusRoot();
-  const stamp = process.env.NODE_ENV === 'development' ? lastChange(root) : root;
-  if (shelved?.stamp !== stamp) shelved = { stamp, library: buildLibrary(root) };
-  return shelved.library;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (shelved?.root === root && isDevelopment && performance.now() - shelved.lookedAt < LOOK_AGAIN_AFTER)
+    return shelved.library;
+  const stamp = isDevelopment ? lastChange(root) : root;
+  const made =
+    shelved?.stamp === stamp ? shelved.library : buildLibrary(root, isDevelopment ? memory : undefined);
+  shelved = { root, stamp, library: made, lookedAt: performance.now() };
+  return made;
 }
 
 /** A file may go while its folder is read. */

@@ -16,7 +16,6 @@ export interface Shelf {
   entries: Entry[];
   chapterCount: number;
   covers: { documents: string[]; not: string };
-  examples: Target[];
   start: Target[];
 }
 
@@ -35,7 +34,6 @@ export function shelfOf(game: Game, locale: Locale): Shelf {
 
 function makeShelf({ corpus, targets }: Library, game: Game, locale: Locale): Shelf {
   const facts = corpus.games.get(game);
-  const own = [...targets[locale].values()].filter((target) => target.game === game);
   const books = [...corpus.books.values()].filter((book) => book.game === game && book.chapters.length > 0);
   return {
     game,
@@ -50,7 +48,6 @@ function makeShelf({ corpus, targets }: Library, game: Game, locale: Locale): Sh
       documents: facts?.covers.documents ?? [],
       not: typeset(facts?.covers.not[locale] ?? '', locale),
     },
-    examples: own.filter((target) => target.example),
     start: (facts?.start ?? []).flatMap((id) => targets[locale].get(id) ?? []),
   };
 }

@@ -1,25 +1,42 @@
+import { dictionary } from '../_i18n/dictionary';
 import type { Locale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
 import { type Corpus, items } from './corpus';
+import { GAMES, type Game } from './games';
+import { italicTitles } from './italic-titles';
 
-const titles = new WeakMap<Corpus, Map<string, Record<Locale, string>>>();
+type Titles = Map<string, Record<Locale, string>>;
+const read = new WeakMap<Corpus, { topics: Titles; cards: Map<Game, Map<string, string>> }>();
 
-/** What a topic of a document is called: as the entry or section of that name has it, else as its id spells it. */
+/** What a topic of a document is called: as the entry or section of that name has it, as the texts name the card, else as its id spells it. */
 export function topicTitle(corpus: Corpus, source: string, locale: Locale): string {
-  const known = titles.get(corpus) ?? readTitles(corpus);
-  titles.set(corpus, known);
-  const topic = source.split('#')[1] ?? '';
-  return known.get(source)?.[locale] ?? typeset(spelled(topic), locale);
+  const known = read.get(corpus) ?? { topics: readTitles(corpus), cards: italicTitles(corpus) };
+  read.set(corpus, known);
+  const [document = '', topic = ''] = source.split('#');
+  const game = GAMES.find((name) => document.startsWith(`${name}-`));
+  const isOfCards = document.includes('-card-');
+  const card = isOfCards && game ? (known.cards.get(game)?.get(topic) ?? cardTitle(topic)) : undefined;
+  return known.topics.get(source)?.[locale] ?? typeset(card ?? spelled(topic, locale), locale);
+}
+
+/** `you-swindled-me-v` → `You Swindled Me (V)`; a card known by a number keeps its form: `GD01-070`, `DS-61-5`. */
+function cardTitle(topic: string): string {
+  if (/^[a-z]{1,2}\d*(-\d+)+$/.test(topic)) return topic.toUpperCase();
+  return topic.split('-').map(capital).join(' ').replace(/ V$/, ' (V)');
 }
 
 /** `actions-step-1b` → `Actions step 1b`; the numbers of a rule keep their form: `11-3-1`, `Q108`. */
-function spelled(topic: string): string {
+function spelled(topic: string, locale: Locale): string {
   if (/^q?\d/.test(topic)) return topic.toUpperCase();
-  return topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
+  // A public answer is found again by the number of its thread.
+  const [, words = topic, thread] = topic.match(/^(.*)-(\d{1,4})$/) ?? [];
+  return capital(words.replaceAll('-', ' ')) + (thread ? ` (${dictionary(locale).numbered(thread)})` : '');
 }
 
-function readTitles(corpus: Corpus): Map<string, Record<Locale, string>> {
-  const found = new Map<string, Record<Locale, string>>();
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function readTitles(corpus: Corpus): Titles {
+  const found: Titles = new Map();
   for (const item of items(corpus)) {
     const { fr, en } = item.pages;
     if (!fr || !en) continue;

@@ -11,8 +11,8 @@ const healthy = readCorpusFiles(path.join(FIXTURES, 'corpus'));
 const SCENARIOS = new Map([['demo-stack', ['first-draw', 'second-draw']]]);
 
 /** The healthy corpus with the files of one fixture laid over it. */
-function broken(code: string): CorpusFiles {
-  const { texts, images } = readCorpusFiles(path.join(FIXTURES, 'flaws', code));
+function broken(name: string, folder = 'flaws'): CorpusFiles {
+  const { texts, images } = readCorpusFiles(path.join(FIXTURES, folder, name));
   const changed = new Set(texts.map((file) => file.path));
   return { texts: [...healthy.texts.filter((file) => !changed.has(file.path)), ...texts], images };
 }
@@ -33,6 +33,17 @@ describe('A broken corpus', () => {
     expect(report).toContain(` ${code} `);
     await expect(`${report}\n`).toMatchFileSnapshot(path.join(FIXTURES, 'flaws', code, 'expected.txt'));
   });
+
+  it.each(fs.readdirSync(path.join(FIXTURES, 'flaws-at-once')))(
+    'tells the flaws of keys and text in one run, and none that only follows from another: %s',
+    async (name) => {
+      const report = checkCorpus(broken(name, 'flaws-at-once'), undefined, SCENARIOS)
+        .map(formatFlaw)
+        .join('\n');
+      const expected = path.join(FIXTURES, 'flaws-at-once', name, 'expected.txt');
+      await expect(`${report}\n`).toMatchFileSnapshot(expected);
+    },
+  );
 
   it('tells the flaws of all files in one run, sorted by file and line', () => {
     const files: CorpusFiles = { texts: [...healthy.texts], images: [] };

@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageOf } from '../../app/_corpus/corpus';
 import { buildLibrary } from '../../app/_corpus/library';
+import { idsIn, idsInFiles } from '../../app/_corpus/page-ids';
 
-const library = buildLibrary(path.join(import.meta.dirname, '..', 'fixtures', 'corpus'));
+const FIXTURE = path.join(import.meta.dirname, '..', 'fixtures', 'corpus');
+const library = buildLibrary(FIXTURE);
 
 describe('The library', () => {
   it('knows every entry, chapter and section by its id, in both languages', () => {
@@ -33,6 +37,19 @@ describe('The library', () => {
     const entry = library.corpus.entries.get('swccg/draw');
     const links = entry && library.links.get(pageOf(entry, 'fr'));
     expect(links).toEqual([{ number: 1, target: 'swccg/reserve', href: '/fr/swccg/reserve/', section: '' }]);
+  });
+  it('has the pages that can be told from its files before they are parsed', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'arbitre-library-'));
+    onTestFinished(() => fs.rmSync(root, { recursive: true }));
+    fs.cpSync(FIXTURE, root, { recursive: true });
+    const file = path.join(root, 'glossary/swccg/draw.fr.mdx');
+    fs.writeFileSync(
+      file,
+      fs.readFileSync(file, 'utf8').replace('kind: term', 'kind: term\nformerly: [swccg/drawing]'),
+    );
+    const ids = ['draw', 'drawing', 'guide', 'guide/turn', 'reserve'].map((id) => `swccg/${id}`);
+    expect(idsInFiles(root).sort()).toEqual(ids);
+    expect(idsIn(buildLibrary(root)).sort()).toEqual(ids);
   });
   it('says which file cannot be read instead of leaving it out', () => {
     const root = path.join(import.meta.dirname, '..', 'fixtures', 'flaws', 'mdx-syntax');

@@ -17,7 +17,14 @@ import { tempFolder } from './ingest/support';
 const world = globalThis as { ran?: boolean };
 const RUN = '(globalThis.ran = true, "a")';
 const FILE = 'page.mdx';
-const components = { Source: () => null, Simulator: () => null, Note: () => null, EntryFacts: () => null };
+const nothing = () => null;
+const components = {
+  Source: nothing,
+  Simulator: nothing,
+  Note: nothing,
+  EntryFacts: nothing,
+  AtWork: nothing,
+};
 
 afterEach(() => {
   delete world.ran;

@@ -11,17 +11,26 @@ import type { Item, Page } from '../corpus';
  */
 export function digestOf(item: Item): string {
   const facts = item.role === 'entry' ? [item.kind, item.status, item.since, item.by, ...item.sources] : [];
-  const said = LOCALES.flatMap((locale) => {
+  const words = LOCALES.flatMap((locale) => {
     const page = item.pages[locale];
     return page ? wordsOf(page) : [];
   });
   return createHash('sha256')
-    .update(JSON.stringify([...facts.map((fact) => fact ?? ''), ...said].map(plain)))
+    .update(JSON.stringify([...facts.map((fact) => plain(fact ?? '')), ...words]))
     .digest('hex')
     .slice(0, 12);
 }
 
+const said = new WeakMap<Page, string[]>();
+
+/** Read once a page: in development most pages stay the same from one library to the next. */
 function wordsOf(page: Page): string[] {
+  const known = said.get(page) ?? readWords(page);
+  said.set(page, known);
+  return known;
+}
+
+function readWords(page: Page): string[] {
   const notes = Object.entries(page.sections).flatMap(([id, { note }]) =>
     note ? [`${id} ${note.text}`, ...note.authority] : [],
   );
@@ -35,7 +44,7 @@ function wordsOf(page: Page): string[] {
     ...sources,
     ...authority,
     ...page.tree.children.flatMap(blocksOf),
-  ];
+  ].map(plain);
 }
 
 /** Each paragraph, heading and cell by itself: where one ends is part of what is said. */

@@ -17,7 +17,8 @@ export function pendingChanges(corpus: Corpus): Pending[] {
   for (const item of items(corpus)) {
     const before = [item.id, ...item.formerly].find((id) => known.has(id));
     const kind = kindOf(item, before && known.get(before));
-    if (kind) pending.push({ id: item.id, game: item.game, kind });
+    // A text that is only known in part cannot be compared.
+    if (kind && !corpus.unreadable.has(item.id)) pending.push({ id: item.id, game: item.game, kind });
     for (const id of [item.id, ...item.formerly]) known.delete(id);
   }
   const gone = [...known.keys()].filter((id) => !corpus.unreadable.has(id));

@@ -1,5 +1,5 @@
 import { DEDUCED, documentOf } from '../authority';
-import { type Corpus, type Item, items, type Page } from '../corpus';
+import { type Corpus, type Entry, items, type Page } from '../corpus';
 import type { Flaw, Place } from '../flaw';
 import type { Check } from './check';
 import { sourceFlaws } from './sources';
@@ -20,14 +20,14 @@ export const authority: Check = ({ corpus }) =>
     return [
       ...[...french, ...marksOf(en)].flatMap((mark) => wrongMark(corpus, mark)),
       ...[fr, en].flatMap(strayBrackets),
-      ...differences(french, marksOf(en), en),
+      ...(knowsNotes(fr) && knowsNotes(en) ? differences(french, marksOf(en), en) : []),
       ...(item.role === 'entry'
         ? [
-            ...unusedSources(corpus, entrySources(item, fr), french),
-            ...uncitedSources(corpus, entrySources(item, fr), french),
+            ...(knowsNotes(fr) ? unusedSources(corpus, entrySources(item), french) : []),
+            ...(item.lost.has('sources') ? [] : uncitedSources(corpus, entrySources(item), french)),
           ]
         : // A section rests on its <Source> and on whatever its passages name.
-          fr.passages.flatMap(({ id, sources }) =>
+          (knowsNotes(fr) ? fr.passages : []).flatMap(({ id, sources }) =>
             unusedSources(
               corpus,
               sources.map(({ of, line, column }) => ({ of, place: { file: fr.file, line, column } })),
@@ -52,8 +52,11 @@ function marksOf(page: Page): Mark[] {
   ];
 }
 
-const entrySources = (item: Item & { role: 'entry' }, page: Page) =>
-  item.sources.map((of, i) => ({ of, place: page.yaml.placeOf(['sources', i]) }));
+/** A note whose key is wrong may hold the mark that seems to be missing. */
+const knowsNotes = ({ lost }: Page): boolean => !lost.has('note') && !lost.has('sections');
+
+const entrySources = (entry: Entry) =>
+  entry.sources.map((of, i) => ({ of, place: entry.yaml.placeOf(['sources', i]) }));
 
 const rankOf = (corpus: Corpus, source: string) => corpus.documents.get(documentOf(source))?.rank;
 

@@ -1,4 +1,4 @@
-import { itemOf, items } from '../corpus';
+import { itemOf, items, pages } from '../corpus';
 import type { Flaw } from '../flaw';
 import { nearest } from '../nearest';
 import type { Check } from './check';
@@ -9,8 +9,9 @@ export const changes: Check = ({ corpus }) => {
   if (!yaml) return [];
   const former = new Set([...items(corpus)].flatMap(({ formerly }) => formerly));
   const removed = new Set(list.filter(({ kind }) => kind === 'removed').flatMap(({ ids }) => ids));
+  const isLost = [...pages(corpus)].some(({ lost }) => lost.has('formerly'));
   const exists = (id: string) =>
-    itemOf(corpus, id) || former.has(id) || removed.has(id) || corpus.unreadable.has(id);
+    itemOf(corpus, id) || former.has(id) || removed.has(id) || corpus.unreadable.has(id) || isLost;
   const seen = new Set<string>();
   return list.flatMap(({ id, ids }, i): Flaw[] => {
     const twice = seen.has(id);

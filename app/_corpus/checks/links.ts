@@ -22,13 +22,11 @@ export const links: Check = ({ corpus }) => {
     });
   }
   for (const entry of corpus.entries.values()) {
-    const yaml = entry.pages.fr?.yaml;
-    if (!yaml) continue;
     entry.see.forEach((id, i) => {
-      test(id, yaml.placeOf(['see', i]));
+      test(id, entry.yaml.placeOf(['see', i]));
     });
     entry.allow.forEach((id, i) => {
-      test(id, yaml.placeOf(['allow', i]));
+      test(id, entry.yaml.placeOf(['allow', i]));
     });
   }
   for (const chapter of corpus.chapters.values()) {
@@ -55,8 +53,11 @@ function allIds(corpus: Corpus): Set<string> {
 
 function testTarget(corpus: Corpus, ids: Set<string>, target: string, place: Place): Flaw | undefined {
   const [page = '', anchor] = target.split('#');
-  if (ids.has(target) || corpus.unreadable.has(page)) return undefined;
+  if (ids.has(target)) return undefined;
   const item = itemOf(corpus, page);
+  // Where a text cannot be read, its passages are not known.
+  const isKnown = item?.pages.fr && item.pages.en;
+  if (corpus.unreadable.has(page) && !isKnown) return undefined;
   const passage = item?.pages.fr?.anchors.find(({ id }) => id === anchor);
   if (passage?.explicit) return undefined;
   if (passage) return numbered(target, passage.text, place);

@@ -8,11 +8,10 @@ import type { Check } from './check';
 export const sources: Check = ({ corpus }) => {
   const flaws: Flaw[] = [];
   for (const entry of corpus.entries.values()) {
-    const page = entry.pages.fr;
-    if (!page) continue;
-    if (entry.sources.length === 0) flaws.push(missing(page.yaml.placeOf(['title']), 'the entry'));
+    if (entry.sources.length === 0 && !entry.lost.has('sources'))
+      flaws.push(missing(entry.yaml.placeOf(['title']), 'the entry'));
     entry.sources.forEach((source, i) => {
-      flaws.push(...sourceFlaws(corpus, source, page.yaml.placeOf(['sources', i])));
+      flaws.push(...sourceFlaws(corpus, source, entry.yaml.placeOf(['sources', i])));
     });
   }
   for (const page of pages(corpus)) {

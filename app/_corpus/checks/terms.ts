@@ -12,7 +12,8 @@ export const terms: Check = ({ corpus }) => {
     for (const locale of LOCALES) {
       const owners = new Map<string, string>();
       for (const { text, target, linking, page, key } of wordingsOf(corpus, game, locale)) {
-        if (linking === 'allowed') continue;
+        // Where "linking" is wrong, it may have been meant to say so.
+        if (linking === 'allowed' || corpus.entries.get(page.id)?.lost.has('linking')) continue;
         const folded = plainSeparator(text).toLowerCase();
         const owner = owners.get(folded);
         if (!owner) owners.set(folded, target);

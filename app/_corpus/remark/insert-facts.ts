@@ -15,7 +15,7 @@ const element = (name: string, attributes: Record<string, string> = {}): MdxJsxF
 
 /**
  * Puts what the front matter knows where a reader wants it: an entry's source, status and note behind its
- * bottom line, a section's note at its end. Changes the tree.
+ * bottom line, a section's note at its end, and after it what shows the section at work. Changes the tree.
  */
 export function insertFacts(page: Page, role: 'entry' | 'chapter'): void {
   const out: RootContent[] = [];
@@ -26,6 +26,7 @@ export function insertFacts(page: Page, role: 'entry' | 'chapter'): void {
       out.push(
         element('Note', { id: `${section}-note`, text: note.text, authority: note.authority.join(' ') }),
       );
+    if (role === 'chapter') out.push(element('AtWork', { section }));
   };
   for (const node of page.tree.children) {
     if (node.type === 'heading') {
