@@ -3,11 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Cut } from './cuts';
+import { plainZero } from './plain-zero';
 
 const require = createRequire(import.meta.url);
 
 /** The part of a font that a cut asks for, under a name that it may bear. */
-export async function cutFont({ from, text, axes, renamed }: Cut): Promise<{ cut: Buffer; whole: Buffer }> {
+export async function cutFont({
+  from,
+  text,
+  axes,
+  renamed,
+  zero,
+}: Cut): Promise<{ cut: Buffer; whole: Buffer }> {
   const file = require.resolve(`${from.package}/files/${from.file}`);
   const whole = await fs.readFile(file);
   const license = await fs.readFile(path.join(path.dirname(file), '..', 'LICENSE'), 'utf8');
@@ -18,9 +25,9 @@ export async function cutFont({ from, text, axes, renamed }: Cut): Promise<{ cut
     );
   }
   const options = { variationAxes: axes };
-  if (!renamed) return { cut: await subsetFont(whole, text, { ...options, targetFormat: 'woff2' }), whole };
   const plain = await subsetFont(whole, text, { ...options, targetFormat: 'truetype' });
-  return { cut: await subsetFont(rename(plain, renamed), '', AS_IT_IS), whole };
+  if (zero === 'plain') plainZero(plain);
+  return { cut: await subsetFont(renamed ? rename(plain, renamed) : plain, '', AS_IT_IS), whole };
 }
 
 /** Only packed anew. The types do not know yet that every glyph can be kept. */

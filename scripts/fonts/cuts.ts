@@ -13,6 +13,8 @@ export interface Cut {
    * length, takes the reserved one's place.
    */
   renamed?: { from: string; to: string };
+  /** Without its slash, for running text; ids and numbers of rules keep it. */
+  zero?: 'plain';
 }
 
 const DYSLEXIC = { from: 'OpenDyslexic', to: 'ArbitreClair' };
@@ -26,6 +28,7 @@ export const CUTS: Cut[] = [
     to: 'text.woff2',
     text: LATIN,
     axes: { wght: { min: 400, max: 700 } },
+    zero: 'plain',
   },
   {
     from: {
@@ -35,6 +38,7 @@ export const CUTS: Cut[] = [
     to: 'text-italic.woff2',
     text: LATIN,
     axes: { wght: 400 },
+    zero: 'plain',
   },
   {
     from: {
