@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../_ui/preferences';
+import { STORAGE_PREFIX } from '../_leaf/storage';
 
 /** What the open tabs of Arbitre tell each other: the log changed, or everything kept on the device was erased. */
 export type TabNews = 'changed' | 'erased';

@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 /** Every word of the stepper and of the simulators' pages. */
 export interface SimulatorWords {
   simulators: string;
-  simulatorsShort: string;
+  everySimulator: string;
   simulatorsHint: string;
   scenarios: string;
   scenariosCount: (count: number) => string;
@@ -50,6 +50,27 @@ export interface SimulatorWords {
   playWay: string;
   wholeExample: string;
   ending: string;
+  board: string;
+  toldPanel: string;
+  closeCard: string;
+  mayDo: string;
+  mayDoNothing: string;
+  mayNotNow: string;
+  cardRules: string;
+  leftTheLine: (after: number) => string;
+  backToStep: (step: number) => string;
+  nameBranch: string;
+  autoplay: string;
+  stopAutoplay: string;
+  speed: string;
+  speeds: Record<'slow' | 'normal' | 'fast', string>;
+  guess: string;
+  guessAsk: string;
+  guessShow: string;
+  guessOther: string;
+  guessOnLine: string;
+  rested: string;
+  paidOf: (paid: number, owed: number) => string;
   theTable: string;
   faceDown: string;
   hiddenCards: (count: number) => string;
@@ -63,15 +84,15 @@ export interface SimulatorWords {
 
 const fr: SimulatorWords = {
   simulators: 'Simulateurs',
-  simulatorsShort: 'Dérouler',
+  everySimulator: 'Tous les simulateurs',
   simulatorsHint:
-    'Des exemples à dérouler coup par coup. À chaque position : essayez autre chose, et lisez pourquoi la règle le permet ou le refuse.',
+    'Des exemples à rejouer coup par coup. À chaque position : essayez autre chose, et lisez pourquoi la règle le permet ou le refuse.',
   scenarios: 'Exemples',
   scenariosCount: (count) => (count < 2 ? `${count} exemple` : `${count} exemples`),
   stepsCount: (count) => (count < 2 ? `${count} étape` : `${count} étapes`),
   loading: 'Chargement du simulateur…',
   loadFailed: 'Le simulateur n’a pas pu être chargé. L’exemple se lit en entier ci-dessous.',
-  open: 'Dérouler l’exemple',
+  open: 'Rejouer l’exemple',
   openFull: 'Ouvrir en pleine page',
   start: 'Position de départ',
   step: (step, of) => `Étape ${step} sur ${of}`,
@@ -110,6 +131,30 @@ const fr: SimulatorWords = {
   playWay: 'Jouer',
   wholeExample: 'L’exemple en entier',
   ending: 'Fin de l’exemple.',
+  board: 'La table',
+  toldPanel: 'Ce qui se passe et pourquoi',
+  closeCard: 'Fermer la carte',
+  mayDo: 'Ce qu’elle peut faire ici',
+  mayDoNothing: 'Rien à faire avec elle pour l’instant.',
+  mayNotNow: 'Rien pour l’instant :',
+  cardRules: 'Ses règles',
+  leftTheLine: (after) =>
+    after === 0
+      ? 'Vous jouez un autre début que l’exemple.'
+      : `Vous avez quitté l’exemple après l’étape ${after}.`,
+  backToStep: (step) => (step === 0 ? 'Revenir au début' : `Revenir à l’étape ${step}`),
+  nameBranch: 'Nommer cette variante',
+  autoplay: 'Lecture automatique',
+  stopAutoplay: 'Arrêter la lecture',
+  speed: 'Vitesse',
+  speeds: { slow: 'lente', normal: 'normale', fast: 'rapide' },
+  guess: 'Deviner le coup',
+  guessAsk: 'Quel est le coup suivant ?',
+  guessShow: 'Voir le coup',
+  guessOther: 'Permis par les règles, mais l’exemple joue autre chose.',
+  guessOnLine: 'Revenez à l’exemple pour deviner la suite.',
+  rested: 'couchée',
+  paidOf: (paid, owed) => `${paid} sur ${owed}`,
   theTable: 'Le reste de la table',
   faceDown: 'carte cachée',
   hiddenCards: (count) => (count < 2 ? `${count} carte cachée` : `${count} cartes cachées`),
@@ -125,20 +170,20 @@ const fr: SimulatorWords = {
   },
   source: 'Source',
   ownSetup: 'Votre propre situation',
-  needsScript: 'Pour dérouler l’exemple et essayer d’autres coups, il faut JavaScript. Le voici en entier.',
+  needsScript: 'Pour rejouer l’exemple et essayer d’autres coups, il faut JavaScript. Le voici en entier.',
 };
 
 const en: SimulatorWords = {
   simulators: 'Simulators',
-  simulatorsShort: 'Play out',
+  everySimulator: 'All simulators',
   simulatorsHint:
-    'Examples to play out move by move. At any position, try something else and read why the rules allow or refuse it.',
+    'Examples to replay move by move. At any position, try something else and read why the rules allow or refuse it.',
   scenarios: 'Examples',
   scenariosCount: (count) => (count === 1 ? '1 example' : `${count} examples`),
   stepsCount: (count) => (count === 1 ? '1 step' : `${count} steps`),
   loading: 'Loading the simulator…',
   loadFailed: 'The simulator could not be loaded. The whole example can be read below.',
-  open: 'Play out the example',
+  open: 'Replay the example',
   openFull: 'Open on its own page',
   start: 'Starting position',
   step: (step, of) => `Step ${step} of ${of}`,
@@ -176,6 +221,30 @@ const en: SimulatorWords = {
   playWay: 'Play',
   wholeExample: 'The whole example',
   ending: 'End of the example.',
+  board: 'The table',
+  toldPanel: 'What happens and why',
+  closeCard: 'Close the card',
+  mayDo: 'What it may do here',
+  mayDoNothing: 'Nothing to do with it right now.',
+  mayNotNow: 'Nothing right now:',
+  cardRules: 'Its rules',
+  leftTheLine: (after) =>
+    after === 0
+      ? 'You are playing another opening than the example.'
+      : `You left the example after step ${after}.`,
+  backToStep: (step) => (step === 0 ? 'Back to the start' : `Back to step ${step}`),
+  nameBranch: 'Name this variation',
+  autoplay: 'Play by itself',
+  stopAutoplay: 'Stop playing',
+  speed: 'Speed',
+  speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
+  guess: 'Guess the move',
+  guessAsk: 'What is the next move?',
+  guessShow: 'Show the move',
+  guessOther: 'The rules allow it, but the example plays something else.',
+  guessOnLine: 'Go back to the example to guess what follows.',
+  rested: 'turned sideways',
+  paidOf: (paid, owed) => `${paid} of ${owed}`,
   theTable: 'The rest of the table',
   faceDown: 'face-down card',
   hiddenCards: (count) => (count === 1 ? '1 face-down card' : `${count} face-down cards`),
@@ -191,7 +260,7 @@ const en: SimulatorWords = {
   },
   source: 'Source',
   ownSetup: 'Your own situation',
-  needsScript: 'Playing the example out and trying other moves needs JavaScript. Here it is in full.',
+  needsScript: 'Replaying the example and trying other moves needs JavaScript. Here it is in full.',
 };
 
 export const SIMULATOR_WORDS: Record<Locale, SimulatorWords> = { fr, en };

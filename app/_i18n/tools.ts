@@ -31,7 +31,7 @@ export const TOOL_WORDS: Record<Locale, ToolWords> = {
     pages: {
       simulators: {
         title: 'Simulateurs',
-        hint: 'Des exemples à dérouler coup par coup.',
+        hint: 'Des exemples à rejouer coup par coup.',
         names: ['simulateur', 'simuler', 'exemples pas à pas', 'rejouer une situation', 'dérouler'],
       },
       practice: {
@@ -104,8 +104,8 @@ export const TOOL_WORDS: Record<Locale, ToolWords> = {
     pages: {
       simulators: {
         title: 'Simulators',
-        hint: 'Worked examples to play out move by move.',
-        names: ['simulator', 'simulate', 'worked examples', 'step through', 'play out'],
+        hint: 'Worked examples to replay move by move.',
+        names: ['simulator', 'simulate', 'worked examples', 'replay a situation', 'step through', 'play out'],
       },
       practice: {
         title: 'Practice',

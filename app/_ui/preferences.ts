@@ -1,4 +1,5 @@
 import type { Locale } from '../_i18n/locales';
+import { STORAGE_PREFIX } from '../_leaf/storage';
 
 /** What a reader can choose, each with its possible values; the first is what holds if nothing is chosen. */
 export const PREFERENCES = {
@@ -14,8 +15,6 @@ export type Preference = keyof typeof PREFERENCES;
 export type Chosen<P extends Preference> = (typeof PREFERENCES)[P][number];
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as Preference[];
 
-/** Everything that Arbitre keeps on a device begins with this. */
-export const STORAGE_PREFIX = 'arbitre.';
 const keyOf = (name: Preference | 'locale'): string => STORAGE_PREFIX + name;
 
 const CHOICES = JSON.stringify(

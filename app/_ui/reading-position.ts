@@ -3,7 +3,7 @@ const readingLine = (): number => window.innerHeight / 3;
 
 /** The id of the section whose heading was last passed; none while the lead is being read. */
 export function sectionBeingRead(): string | undefined {
-  const headings = document.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]');
+  const headings = document.querySelectorAll<HTMLElement>('.prose-part :is(h2, h3)[id]');
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   let current: string | undefined;
   for (const heading of headings) {
@@ -11,4 +11,10 @@ export function sectionBeingRead(): string | undefined {
     if (top <= readingLine() || (atEnd && top < window.innerHeight)) current = heading.id;
   }
   return current;
+}
+
+/** The place that the address names, while it is in sight. */
+export function placeInSight(id: string): string | undefined {
+  const box = id ? document.getElementById(id)?.getBoundingClientRect() : undefined;
+  return box && box.bottom > 0 && box.top < window.innerHeight ? id : undefined;
 }

@@ -5,10 +5,11 @@ import { judgeHref } from '../../_corpus/addresses';
 import { eventReadyWords } from '../../_i18n/desk/event-ready';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { OfflineIcon, PracticeIcon as ReadyIcon } from '../../_ui/shell/icons';
 import { lookOnShelf } from './client';
 import { fetchManifest } from './published';
 
-/** One line on the home page: ready or not, and whether there is something newer. */
+/** On the home page: an offer to take the site along; where it has been, that it is ready, and whether there is something newer. */
 export function ReadyLine({ locale }: { locale: Locale }) {
   const t = eventReadyWords[locale];
   const [ready, setReady] = useState(false);
@@ -22,18 +23,17 @@ export function ReadyLine({ locale }: { locale: Locale }) {
       setNewer(published !== undefined && published.version !== found.held.manifest.version);
     });
   }, []);
-  const answer = ready ? t.yes : t.no;
   return (
     <p className="no-print needs-script pt-12">
-      <a
-        href={`${judgeHref(locale)}#event-ready`}
-        data-ready={ready}
-        className="quiet-link inline-flex min-h-11 items-center gap-2"
-      >
-        <span aria-hidden="true">{ready ? '●' : '○'}</span>
+      <a href={`${judgeHref(locale)}#event-ready`} data-ready={ready} className="ready-line">
+        {ready ? <ReadyIcon /> : <OfflineIcon />}
         <span>
-          {typeset(t.line(answer), locale)}
-          {newer && typeset(` · ${t.lineNewVersion}`, locale)}
+          <span className="ready-line-title">{typeset(ready ? t.ready : t.offer, locale)}</span>
+          {(newer || !ready) && (
+            <span className="block text-sm text-muted">
+              {typeset(ready ? t.lineNewVersion : t.offerHint, locale)}
+            </span>
+          )}
         </span>
       </a>
     </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { STORAGE_PREFIX } from '../../_ui/preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 import { type Clock, NEW_CLOCK, parseClock } from './clock';
 
 const KEY = `${STORAGE_PREFIX}clock`;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { STORAGE_PREFIX } from '../../_ui/preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 import { type Draft, isBlank, parseDrafts } from './draft';
 import type { Ruling } from './ruling';
 

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { STORAGE_PREFIX } from '../../_ui/preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
 import { RESULTS_KEY, readResults } from '../practice/results';

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../../_ui/preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 
 /** What Arbitre keeps in a storage that it may share with others. */
 export const ownKeys = (storage: Storage): string[] =>

@@ -37,9 +37,9 @@ export interface EventReadyWords {
   oldOneWorks: string;
   installApp: string;
   installOnApple: string;
-  line: (answer: string) => string;
-  yes: string;
-  no: string;
+  /** On the home page, to those who have not prepared anything. */
+  offer: string;
+  offerHint: string;
   lineNewVersion: string;
 }
 
@@ -115,9 +115,8 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     oldOneWorks: 'La version précédente reste en service.',
     installApp: 'Installer l’application',
     installOnApple: 'Sur iPhone et iPad : Partager, puis « Sur l’écran d’accueil ».',
-    line: (answer) => `Prêt hors ligne : ${answer}`,
-    yes: 'oui',
-    no: 'non',
+    offer: 'Emportez Arbitre : tout, même sans réseau',
+    offerHint: 'Moins de 3 Mo, une fois, avant l’événement.',
     lineNewVersion: 'nouvelle version disponible',
   },
   en: {
@@ -190,9 +189,8 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     oldOneWorks: 'The previous version stays in use.',
     installApp: 'Install the app',
     installOnApple: 'On iPhone and iPad: Share, then "Add to Home Screen".',
-    line: (answer) => `Ready offline: ${answer}`,
-    yes: 'yes',
-    no: 'no',
+    offer: 'Take Arbitre along: all of it, even without a network',
+    offerHint: 'Less than 3 MB, once, before the event.',
     lineNewVersion: 'new version available',
   },
 };

@@ -70,7 +70,12 @@ export interface PracticeWords {
   review: string;
   openPosition: string;
   again: string;
-  sameAgain: string;
+  missedAgain: (count: number) => string;
+  sameRules: string;
+  comesBack: (count: number) => string;
+  dueToday: (count: number) => string;
+  repeatDue: string;
+  nothingLeft: string;
   shareRun: string;
   leave: string;
 }
@@ -162,7 +167,18 @@ const fr: PracticeWords = {
   review: 'Les dix questions',
   openPosition: 'Ouvrir cette position dans le simulateur',
   again: 'Une nouvelle série',
-  sameAgain: 'Recommencer la même',
+  missedAgain: (count) => (count < 2 ? 'Revoir la question ratée' : `Revoir les ${count} ratées`),
+  sameRules: 'D’autres questions sur ces règles',
+  comesBack: (count) =>
+    count < 2
+      ? 'La question ratée revient demain, puis après trois jours, une semaine et trois semaines.'
+      : `Les ${count} questions ratées reviennent demain, puis après trois jours, une semaine et trois semaines.`,
+  dueToday: (count) =>
+    count < 2
+      ? 'Une question que vous aviez ratée revient aujourd’hui.'
+      : `${count} questions que vous aviez ratées reviennent aujourd’hui.`,
+  repeatDue: 'Les revoir',
+  nothingLeft: 'Aucune autre question ne porte sur ces règles. Choisissez une nouvelle série.',
   shareRun: 'Copier le lien de cette série',
   leave: 'Quitter cette série',
 };
@@ -251,7 +267,18 @@ const en: PracticeWords = {
   review: 'The ten questions',
   openPosition: 'Open this position in the simulator',
   again: 'A new run',
-  sameAgain: 'The same run again',
+  missedAgain: (count) => (count === 1 ? 'Try the missed one again' : `Try the ${count} missed again`),
+  sameRules: 'Other questions on these rules',
+  comesBack: (count) =>
+    count === 1
+      ? 'The missed question comes back tomorrow, then after three days, a week and three weeks.'
+      : `The ${count} missed questions come back tomorrow, then after three days, a week and three weeks.`,
+  dueToday: (count) =>
+    count === 1
+      ? 'One question that you missed comes back today.'
+      : `${count} questions that you missed come back today.`,
+  repeatDue: 'Try again',
+  nothingLeft: 'No other question rests on these rules. Choose a new run.',
   shareRun: 'Copy a link to this run',
   leave: 'Leave this run',
 };

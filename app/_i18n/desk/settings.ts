@@ -4,6 +4,7 @@ import type { Locale } from '../locales';
 export interface SettingsWords {
   settings: string;
   hint: string;
+  sample: string;
   names: Record<Preference, string>;
   hints: Partial<Record<Preference, string>>;
   values: { [P in Preference]: Record<Chosen<P>, string> };
@@ -26,6 +27,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
   fr: {
     settings: 'Réglages',
     hint: 'Vos choix restent sur cet appareil. Rien n’est envoyé nulle part.',
+    sample: 'Une règle, telle que vous la lirez',
     names: {
       theme: 'Apparence',
       text: 'Taille du texte',
@@ -71,6 +73,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
   en: {
     settings: 'Settings',
     hint: 'Your choices stay on this device. Nothing is sent anywhere.',
+    sample: 'A rule, as you will read it',
     names: {
       theme: 'Appearance',
       text: 'Text size',

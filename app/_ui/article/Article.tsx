@@ -9,13 +9,13 @@ import { partsOf } from './parts';
 import { type ProseContext, proseComponents } from './prose-components';
 
 /** The text of a page: its prepared MDX, run on the server. Only simulators, and the documents of the owner, are more than markup. */
-export async function Article({ page, entry }: ProseContext) {
+export async function Article({ page, entry, atWork }: ProseContext) {
   const code = await compileTree(page.file, page.tree);
   const { default: Content }: { default: MDXContent } = await run(code, {
     ...jsxRuntime,
     baseUrl: import.meta.url,
   });
-  const components = proseComponents({ page, entry });
+  const components = proseComponents({ page, entry, ...(atWork && { atWork }) });
   const live = new Set<ElementType>([components.Simulator]);
   if (library().local.bySource.size > 0) live.add(components.Source);
   return (

@@ -14,19 +14,14 @@ export function Citations({ sources, locale }: { sources: readonly string[]; loc
     <cite key={document} className="citation block not-italic not-first:mt-1">
       {document}
       <span className="text-muted"> ({edition})</span>{' '}
-      <span className="font-mono text-[0.92em]">
-        {cited
-          .filter((one) => one.document === document)
-          .map(({ source, section }, i) => (
-            <Fragment key={source}>
-              {i > 0 && ' · '}
-              <span className="inline-block">
-                {i === 0 && '§ '}
-                <span data-source={source}>{section}</span>
-              </span>
-            </Fragment>
-          ))}
-      </span>
+      {cited
+        .filter((one) => one.document === document)
+        .map(({ source, section }, i) => (
+          <Fragment key={source}>
+            {i === 0 ? '§\u00a0' : ' · '}
+            <span data-source={source}>{section}</span>
+          </Fragment>
+        ))}
     </cite>
   ));
 }

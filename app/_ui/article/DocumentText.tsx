@@ -16,7 +16,7 @@ export async function DocumentText({ text, locale }: { text: LocalText; locale: 
   });
   const { document, section } = citationText(text.source, locale);
   return (
-    <div className="prose" lang={text.locale} data-document={text.document}>
+    <div className="prose prose-part" lang={text.locale} data-document={text.document}>
       <p className="text-sm text-muted" lang={locale}>
         {document} § {section}, {t.documentLine(text.line)}
       </p>

@@ -10,7 +10,7 @@ export function EntryFacts({ entry, page }: { entry: Entry; page: Page }) {
   const authority = library().targets[page.locale].get(entry.id)?.authority ?? 'document';
   const successor = entry.by ? library().targets[page.locale].get(entry.by) : undefined;
   return (
-    <div className="entry-facts grid gap-3 border-b border-line pb-5 text-sm">
+    <div className="entry-facts grid gap-3 border-b border-line pb-1 text-sm">
       {entry.status !== 'current' && (
         <p className="w-fit rounded bg-warn-soft px-2.5 py-1 text-warn">
           <strong>{t.statuses[entry.status]}</strong>
@@ -23,8 +23,12 @@ export function EntryFacts({ entry, page }: { entry: Entry; page: Page }) {
           )}
         </p>
       )}
-      <Sources sources={entry.sources} authority={authority} locale={page.locale} />
-      {page.note && <Note locale={page.locale} note={page.note} id="note" />}
+      <Sources
+        sources={entry.sources}
+        authority={authority}
+        locale={page.locale}
+        note={page.note && <Note locale={page.locale} note={page.note} id="note" />}
+      />
     </div>
   );
 }

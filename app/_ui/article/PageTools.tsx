@@ -34,6 +34,12 @@ export function PageTools({ locale, rule }: Props) {
         <PrintIcon />
         {t.print}
       </button>
+      {rule && (
+        <label className="icon-button needs-script justify-start">
+          <input type="checkbox" defaultChecked data-links-on-paper />
+          {t.withLinksOnPaper}
+        </label>
+      )}
     </div>
   );
 }

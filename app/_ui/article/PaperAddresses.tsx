@@ -17,7 +17,7 @@ export function PaperAddresses({ page }: { page: Page }) {
         <p className="pt-3">
           {t.pageAddress} : <span className="address">{absolute(hrefOf(page.locale, page.id))}</span>
         </p>
-        <p className="pt-2 font-bold">{t.linksOnPaper}</p>
+        <p className="links-title pt-2 font-bold">{t.linksOnPaper}</p>
         <ol>
           {(links.get(page) ?? []).map(({ number, target, href }) => (
             <li key={href} value={number}>

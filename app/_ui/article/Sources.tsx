@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { asOfText } from '../../_corpus/as-of';
 import type { Rank } from '../../_corpus/authority';
 import { newestDocument } from '../../_corpus/editions';
@@ -12,36 +13,31 @@ interface Props {
   /** On what the bottom line rests. */
   authority: Rank;
   locale: Locale;
+  /** The editor's note, which opens with them. */
+  note: ReactNode;
 }
 
-/** On what an entry rests, in one line that opens: document, age of the rules, rank of the bottom line. */
-export function Sources({ sources, authority, locale }: Props) {
+/** On what an entry rests, in one line that opens: documents, rank of the bottom line, note, age of the rules. */
+export function Sources({ sources, authority, locale, note }: Props) {
   const t = dictionary(locale);
   const newest = newestDocument(library().corpus, sources);
   const documents = [...new Set(sources.map((source) => citationText(source, locale).document))];
-  const [first, ...others] = documents;
   return (
     <details className="sources">
-      <summary className="min-h-11 cursor-pointer py-2.5">
-        <span className="eyebrow mr-2">{t.source}</span>
-        {authority !== 'document' && (
-          <>
-            <strong data-authority={authority}>{t.authority[authority]}</strong>
-            {' · '}
-          </>
-        )}
-        {first}
-        {others.length > 0 && <span className="text-muted"> {t.andMore(others.length)}</span>}
-        {newest && (
-          <>
-            {' · '}
-            <span data-as-of={newest.date}>{asOfText(newest, locale)}</span>
-          </>
-        )}
+      <summary>
+        <span className="sources-line">
+          {authority !== 'document' && <strong data-authority={authority}>{t.authority[authority]}</strong>}
+          <span>{documents.length > 1 ? t.sourcesCount(documents.length) : documents[0]}</span>
+          {note && <span>{t.noteShort}</span>}
+          {newest && <span data-as-of={newest.date}>{asOfText(newest, locale)}</span>}
+        </span>
       </summary>
-      <div className="pb-2">
-        <Citations sources={sources} locale={locale} />
-        <Aftermath sources={sources} locale={locale} />
+      <div className="grid gap-3 pb-4">
+        <div>
+          <Citations sources={sources} locale={locale} />
+          <Aftermath sources={sources} locale={locale} />
+        </div>
+        {note}
       </div>
     </details>
   );

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import type { Entry, Page } from '../../_corpus/corpus';
 import { AUTHORITY_ATTRIBUTE } from '../../_corpus/outline';
 import { dictionary } from '../../_i18n/dictionary';
+import type { AtWork } from '../at-work/at-work';
+import { SectionAtWork } from '../at-work/SectionAtWork';
 import { SimulatorInText } from '../simulators/SimulatorInText';
 import { AuthorityMark } from './AuthorityMark';
 import { CELLS } from './cells';
@@ -14,10 +16,12 @@ export interface ProseContext {
   page: Page;
   /** The entry that the page shows; none for a chapter. */
   entry: Entry | undefined;
+  /** What shows each section of a chapter at work. */
+  atWork?: ReadonlyMap<string, AtWork>;
 }
 
 /** How the elements of a text are shown: every heading and paragraph with a link to itself. */
-export function proseComponents({ page, entry }: ProseContext) {
+export function proseComponents({ page, entry, atWork }: ProseContext) {
   const t = dictionary(page.locale);
   const titles = new Map(page.passages.map((passage) => [passage.id, passage.title]));
 
@@ -61,6 +65,9 @@ export function proseComponents({ page, entry }: ProseContext) {
     ),
     Note: ({ text, authority, id }: { text: string; authority: string; id: string }) => (
       <Note locale={page.locale} note={{ text, authority: authority.split(' ').filter(Boolean) }} id={id} />
+    ),
+    AtWork: ({ section }: { section: string }) => (
+      <SectionAtWork locale={page.locale} found={atWork?.get(section)} />
     ),
     EntryFacts: () => (entry ? <EntryFacts entry={entry} page={page} /> : null),
   } satisfies MDXComponents;

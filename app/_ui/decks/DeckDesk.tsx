@@ -46,7 +46,10 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
   useEffect(() => {
     load();
     // without them the findings still stand, each with a link to its rule
-    fetchRules(rulesHref(locale, gameOfChecker(id))).then(setRules, () => setRules({}));
+    fetchRules(rulesHref(locale, gameOfChecker(id))).then(
+      ({ rules: found }) => setRules(found),
+      () => setRules({}),
+    );
   }, [load, id, locale]);
   useEffect(() => {
     const given = visit && readList(visit.state);

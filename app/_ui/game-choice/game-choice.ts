@@ -1,5 +1,5 @@
 import { GAMES, type Game } from '../../_corpus/games';
-import { STORAGE_PREFIX } from '../preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 
 const KEY = `${STORAGE_PREFIX}game`;
 /** In an address: no game in particular, whatever the page is about. */

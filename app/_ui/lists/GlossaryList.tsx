@@ -1,11 +1,14 @@
 'use client';
 
 import { useDeferredValue, useEffect, useState } from 'react';
+import { searchHref } from '../../_corpus/addresses';
 import { KINDS, type Kind } from '../../_corpus/kinds';
 import { cutText } from '../../_i18n/cut-text';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { matchesWords } from '../fold';
+import { typeset } from '../../_i18n/typeset';
+import { fold, matchesWords } from '../fold';
+import { shortened } from '../search/shortened';
 
 export interface GlossaryRow {
   id: string;
@@ -26,6 +29,7 @@ interface Props {
 
 /** Longer than any title. */
 const LONGEST_FILTER = 200;
+const PAUSE_MS = 150;
 
 /** A glossary from A to Z, narrowed by kind and by what is typed. Whole without scripts. */
 export function GlossaryList({ locale, groups }: Props) {
@@ -40,11 +44,10 @@ export function GlossaryList({ locale, groups }: Props) {
     setTyped(asked.get('q') ?? '');
   }, []);
   useEffect(() => {
-    const address = new URL(location.href);
-    if (kind) address.searchParams.set('kind', kind);
-    else address.searchParams.delete('kind');
-    history.replaceState(null, '', address);
-  }, [kind]);
+    // Browsers refuse an address that changes at every key.
+    const timer = setTimeout(() => keepInAddress({ kind, q: query }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [kind, query]);
 
   const fits = (row: GlossaryRow) =>
     (!kind || row.kind === kind) && (!query || matchesWords(`${row.title} ${row.other}`, query));
@@ -113,18 +116,28 @@ export function GlossaryList({ locale, groups }: Props) {
         </nav>
       </div>
       {shown.length === 0 && (
-        <p className="py-10">
-          {t.filterNone}{' '}
-          <button type="button" className="text-accent underline" onClick={reset}>
-            {t.filterReset}
-          </button>
-        </p>
+        <div className="typed-text py-8">
+          <p>{t.filterNone}</p>
+          <p className="flex flex-wrap gap-x-6 pt-2">
+            {query && (
+              <a
+                className="inline-flex min-h-11 items-center font-semibold"
+                href={`${searchHref(locale)}?${new URLSearchParams({ q: query })}`}
+              >
+                {typeset(t.filterSearch(shortened(query)), locale)}
+              </a>
+            )}
+            <button type="button" className="min-h-11 text-accent underline" onClick={reset}>
+              {t.filterReset}
+            </button>
+          </p>
+        </div>
       )}
       {shown.map(([initial, rows]) => (
         <section
           key={initial}
           aria-labelledby={letterId(initial)}
-          className="grid gap-x-8 border-t border-line py-6 md:grid-cols-[5rem_1fr]"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-line py-6 md:grid-cols-[5rem_minmax(0,1fr)]"
         >
           <h2 id={letterId(initial)} className="scroll-mt-20 md:scroll-mt-52 text-3xl text-accent">
             {initial}
@@ -135,7 +148,7 @@ export function GlossaryList({ locale, groups }: Props) {
                 <a href={row.href} className="group block py-1.5 no-underline">
                   <span className="leading-snug group-hover:underline">{row.title}</span>
                   <span className="block text-sm leading-snug text-muted">
-                    {row.other && `${row.other} · `}
+                    {row.other && fold(row.other) !== fold(row.title) && `${row.other} · `}
                     {row.own ? t.ownDocument : row.example ? t.worked : t.kinds[row.kind]}
                   </span>
                 </a>
@@ -146,6 +159,16 @@ export function GlossaryList({ locale, groups }: Props) {
       ))}
     </>
   );
+}
+
+/** So that Back finds the list as it was, and it can be shared. */
+function keepInAddress(filter: Record<string, string | undefined>): void {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(filter)) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
 const letterId = (initial: string): string =>

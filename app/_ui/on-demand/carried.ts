@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { STORAGE_PREFIX } from '../preferences';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 
 const KEY = `${STORAGE_PREFIX}carried`;
 

@@ -59,6 +59,9 @@ export function SearchDialog({ locale, names, suggestions }: Props) {
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
+    // Says of the whole page that its scripts are at work, since this stands in the layout of all of them.
+    // `scripts/wake.ts` waits for it to make good a button that was pressed before, and so do `scripts/browsers` and
+    // the tests in a browser (`test/e2e/site.ts`): whoever moves or renames it changes them too.
     document.documentElement.dataset.answers = 'keys';
     return () => {
       document.removeEventListener('keydown', onKeyDown);

@@ -8,10 +8,10 @@ export interface Crumb {
 
 export function Breadcrumb({ locale, crumbs }: { locale: Locale; crumbs: Crumb[] }) {
   return (
-    <nav aria-label={dictionary(locale).breadcrumb} className="no-print pt-3 text-sm text-muted">
-      <ol className="flex items-center">
+    <nav aria-label={dictionary(locale).breadcrumb} className="breadcrumb no-print pt-3 text-sm text-muted">
+      <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, href }, i) => (
-          <li key={href} className="flex min-w-0 shrink-0 items-center last:shrink">
+          <li key={href} className="flex max-w-full items-center">
             {i > 0 && (
               <span aria-hidden="true" className="px-2 text-line-strong">
                 ›

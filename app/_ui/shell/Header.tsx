@@ -19,7 +19,7 @@ export function Header({ locale }: { locale: Locale }) {
       >
         {t.skipToContent}
       </a>
-      <div className="frame flex min-h-14 items-center gap-2">
+      <div className="frame flex min-h-14 flex-wrap items-center gap-x-2">
         <a href={homeHref(locale)} className="mr-auto inline-flex min-h-11 items-center gap-2 no-underline">
           <span className="text-accent">
             <StackIcon />
@@ -27,7 +27,7 @@ export function Header({ locale }: { locale: Locale }) {
           <span className="font-title text-lg">{t.siteName}</span>
         </a>
         <Still as="nav" aria-label={t.games} className="hidden md:block">
-          <ul className="flex">
+          <ul className="-ml-2.5 flex flex-wrap whitespace-nowrap">
             {GAMES.map((game) => (
               <li key={game}>
                 <a className="icon-button" href={gameHref(locale, game)}>
@@ -56,8 +56,10 @@ export function Header({ locale }: { locale: Locale }) {
         >
           <SearchIcon />
         </a>
-        <LanguageSwitch locale={locale} />
-        <ThemeToggle locale={locale} />
+        <div className="flex gap-x-2">
+          <LanguageSwitch locale={locale} />
+          <ThemeToggle locale={locale} />
+        </div>
       </div>
     </header>
   );

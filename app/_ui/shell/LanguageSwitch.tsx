@@ -5,8 +5,9 @@ import type { MouseEvent } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
 import { holdsState } from '../address-state';
+import { readAnchor } from '../article/passage-link';
 import { storeLocale } from '../preferences';
-import { sectionBeingRead } from '../reading-position';
+import { placeInSight, sectionBeingRead } from '../reading-position';
 
 /** The same page in the other language; with scripts, at the very section being read. */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
@@ -17,8 +18,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 
   const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     storeLocale(other);
-    const section = holdsState(location.hash) ? undefined : sectionBeingRead();
-    event.currentTarget.href = href + location.search + (section ? `#${section}` : location.hash);
+    event.currentTarget.href = href + location.search + (holdsState(location.hash) ? location.hash : place());
   };
   return (
     <a
@@ -42,4 +42,10 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
       <span className="sr-only">{dictionary(locale).switchLanguage}</span>
     </a>
   );
+}
+
+/** Passages bear the same ids in both languages; the code behind a number is of this one's words. */
+function place(): string {
+  const id = placeInSight(readAnchor(location.hash).id) ?? sectionBeingRead();
+  return id ? `#${id}` : '';
 }

@@ -12,7 +12,7 @@ export function TabBar({ locale }: { locale: Locale }) {
     <Still
       as="nav"
       aria-label={t.mainNavigation}
-      className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="tab-bar no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-4">
         <li>
@@ -26,7 +26,7 @@ export function TabBar({ locale }: { locale: Locale }) {
           </Tab>
         </li>
         <li>
-          <Tab href={simulatorsHref(locale)} label={SIMULATOR_WORDS[locale].simulatorsShort}>
+          <Tab href={simulatorsHref(locale)} label={SIMULATOR_WORDS[locale].simulators}>
             <PlayIcon />
           </Tab>
         </li>
@@ -52,7 +52,7 @@ function Tab({ href, label, opensSearch, children }: TabProps) {
     <a
       href={href}
       data-opens-search={opensSearch || undefined}
-      className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-xs leading-tight text-muted no-underline hover:text-ink"
+      className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[min(0.8rem,4.2vw)] leading-tight text-muted no-underline hover:text-ink"
     >
       <span aria-hidden="true" className="grid h-5 place-items-center">
         {children}

@@ -4,28 +4,40 @@ import { useEffect, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { type Chosen, choose, PREFERENCES, readPreference } from '../preferences';
-import { ThemeIcon } from './icons';
+import { MoonIcon, SunIcon, ThemeIcon } from './icons';
 
+const ICONS = { auto: ThemeIcon, light: SunIcon, dark: MoonIcon };
+const SAID_FOR_MS = 2000;
+
+/** Shows which appearance is chosen, says which comes next, and names the new one for a moment. */
 export function ThemeToggle({ locale }: { locale: Locale }) {
   const t = dictionary(locale);
   const [theme, setTheme] = useState<Chosen<'theme'>>('auto');
+  const [said, setSaid] = useState('');
   useEffect(() => setTheme(readPreference('theme')), []);
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(''), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   const themes = PREFERENCES.theme;
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto';
+  const label = t.themeNext(t.themes[theme], t.themes[next]);
+  const ShownIcon = ICONS[theme];
   const change = () => {
     choose('theme', next);
     setTheme(next);
+    setSaid(t.themeSet(t.themes[next]));
   };
   return (
-    <button
-      type="button"
-      className="icon-button needs-script"
-      onClick={change}
-      title={`${t.theme} : ${t.themes[theme]}`}
-      aria-label={`${t.theme} : ${t.themes[theme]} → ${t.themes[next]}`}
-    >
-      <ThemeIcon />
-    </button>
+    <div className="theme-button needs-script">
+      <button type="button" className="icon-button" onClick={change} title={label} aria-label={label}>
+        <ShownIcon />
+      </button>
+      <span aria-live="polite" className="theme-said text-sm">
+        {said}
+      </span>
+    </div>
   );
 }

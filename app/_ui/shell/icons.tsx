@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
+      className="icon"
       width="20"
       height="20"
       viewBox="0 0 24 24"
@@ -61,6 +62,17 @@ export const ThemeIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.500" />
     <path d="M12 3.500v17a8.500 8.500 0 0 0 0-17z" fill="currentColor" stroke="none" />
+  </Icon>
+);
+export const SunIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400" />
+  </Icon>
+);
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z" />
   </Icon>
 );
 export const FirstIcon = () => (
@@ -156,5 +168,22 @@ export const OfflineIcon = () => (
 export const ChooseIcon = () => (
   <Icon>
     <path d="m3.500 6 1.500 1.500L8 4.500M3.500 17l1.500 1.500 3-3M12 6h9M12 17h9" />
+  </Icon>
+);
+export const GuessIcon = () => (
+  <Icon>
+    <path d="M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.01" />
+    <circle cx="12" cy="12" r="9.500" />
+  </Icon>
+);
+export const DeckIcon = () => (
+  <Icon>
+    <path d="M5 4h10v14H5zM15 7l4 1-3 13-8-2" />
+    <path d="m7.500 11 2 2 3.500-4" />
+  </Icon>
+);
+export const BranchIcon = () => (
+  <Icon>
+    <path d="M6 4v16M6 12c6 0 10-1 11-6M14 8l3-3 3 3" />
   </Icon>
 );

@@ -18,7 +18,6 @@ const renderer: { renderToStaticMarkup: typeof renderToStaticMarkup } = createRe
  */
 export function Still({ children, ...props }: StillProps & { children: ReactNode }) {
   const html = renderer.renderToStaticMarkup(children);
-  const markup = createHash('sha256').update(html).digest('hex').slice(0, 8);
-  shelve(markup, html);
+  const markup = shelve(createHash('sha256').update(html).digest('hex'), html);
   return <StillMarkup {...props} markup={markup} />;
 }

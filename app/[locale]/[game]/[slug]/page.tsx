@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isGame } from '../../../_corpus/games';
 import { library } from '../../../_corpus/library';
+import { pageIds } from '../../../_corpus/page-ids';
 import { LOCALES } from '../../../_i18n/locales';
 import { typeset } from '../../../_i18n/typeset';
 import { BookPage } from '../../../_ui/pages/BookPage';
@@ -19,10 +20,7 @@ export const dynamicParams = false;
 
 /** Entries, books, former addresses of either, and the owner's documents. */
 export function generateStaticParams() {
-  const { corpus, redirects, local } = library();
-  const documents = new Set(local.orphans.map(({ game, document }) => `${game}/${document}`));
-  const ids = [...corpus.entries.keys(), ...corpus.books.keys(), ...redirects.keys(), ...documents];
-  return ids
+  return pageIds()
     .map((id) => id.split('/'))
     .filter(([game = '', , chapter]) => isGame(game) && !chapter)
     .flatMap(([game = '', slug = '']) => LOCALES.map((locale) => ({ locale, game, slug })));

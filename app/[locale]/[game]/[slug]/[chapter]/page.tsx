@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { library } from '../../../../_corpus/library';
 import { localId } from '../../../../_corpus/local';
+import { pageIds } from '../../../../_corpus/page-ids';
 import { LOCALES } from '../../../../_i18n/locales';
 import { ChapterPage } from '../../../../_ui/pages/ChapterPage';
 import { LocalTextPage } from '../../../../_ui/pages/LocalPages';
@@ -17,8 +18,7 @@ export const dynamicParams = false;
 
 /** Chapters, their former addresses, and texts of the owner's documents. */
 export function generateStaticParams() {
-  const { corpus, redirects, local } = library();
-  return [...corpus.chapters.keys(), ...redirects.keys(), ...local.orphans.map(localId)]
+  return pageIds()
     .map((id) => id.split('/'))
     .filter(([, , chapter]) => chapter)
     .flatMap(([game = '', slug = '', chapter = '']) =>
