@@ -2,6 +2,8 @@ import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { cutFont, reservedNames } from '../../scripts/fonts/cut-font';
 import { CUTS } from '../../scripts/fonts/cuts';
+import { glyphOf } from '../../scripts/fonts/font-tables';
+import { glyphData, readOutline } from '../../scripts/fonts/outline';
 
 const dyslexic = CUTS.filter(({ from }) => from.package.includes('opendyslexic'));
 
@@ -33,6 +35,19 @@ describe('A font that is cut', () => {
     const tooLong = { from: 'OpenDyslexic', to: 'Arbitre Dyslexic' };
     await expect(cutFont({ ...order, renamed: tooLong })).rejects.toThrow('is not as long as OpenDyslexic');
   });
+});
+
+describe('The zero of running text', () => {
+  it.each(CUTS.filter(({ zero }) => zero))('has no slash: $to', async (order) => {
+    const options = { targetFormat: 'truetype', keepAllGlyphs: true } as Parameters<typeof subsetFont>[2];
+    const font = await subsetFont((await cutFont(order)).cut, '', options);
+    const [, first = [], second = []] = readOutline(glyphData(font, glyphOf(font, '0')));
+    const edge = first.findIndex((point, i) => point.isOnCurve && first[i + 1]?.isOnCurve);
+    // The two counters that the slash stood between meet in one edge.
+    expect([first[edge + 1], first[edge]]).toEqual([second[0], second[1]]);
+  });
+  it('is drawn anew only in the fonts of running text', () =>
+    expect(CUTS.flatMap(({ to, zero }) => (zero ? to : []))).toEqual(['text.woff2', 'text-italic.woff2']));
 });
 
 describe('Reserved names', () => {
