@@ -30,6 +30,25 @@ describe('The glossary', () => {
       .waitFor();
     expect(await page.getByLabel('Rulings').isChecked()).toBe(true);
   });
+  it('keeps its filter in the address, so that Back finds it again', async () => {
+    const { page } = await site.visit('/fr/swccg/glossary/');
+    await page.getByRole('searchbox').fill('sense');
+    await page.waitForURL('**?q=sense');
+    const shown = await page.locator('main section li').count();
+    await page.locator('main section li a').first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/glossary/'));
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('sense');
+    await expect.poll(() => page.locator('main section li').count()).toBe(shown);
+  });
+  it('hands over to search what no title fits', async () => {
+    const { page } = await site.visit('/fr/swccg/glossary/');
+    await page.getByRole('searchbox').fill('coincer un starfighter');
+    await page.getByRole('link', { name: /Chercher « coincer un starfighter »/ }).click();
+    await page.waitForURL('**/fr/search/?q=coincer+un+starfighter*');
+    await page.locator('.search-hit').first().waitFor();
+  });
   it('is walked by letter', async () => {
     const { page } = await site.visit('/en/swccg/glossary/');
     await page.locator('nav[aria-label="Alphabetical index"] a', { hasText: 'A' }).first().click();

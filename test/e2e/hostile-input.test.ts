@@ -152,16 +152,16 @@ describe('A situation from a link', () => {
   it('is another one at another hash, at the position that it asks for', async () => {
     const { page } = await site.visit('/fr/simulators/swccg-war/');
     await page.getByRole('button', { name: 'Résoudre' }).click();
-    await page.locator('.stepper').waitFor();
+    await page.locator('.stand').waitFor();
     await page.keyboard.press('End');
     await page.waitForURL(/#setup=.*&path=/);
     const end = page.url();
     await page.keyboard.press('Home');
     await page.waitForURL(/#setup=[^&]*$/);
     await page.goto(end);
-    await expect.poll(() => page.locator('.stepper').getAttribute('data-at')).not.toBe('0');
+    await expect.poll(() => page.locator('.stand').getAttribute('data-at')).not.toBe('0');
     await page.goBack();
-    await expect.poll(() => page.locator('.stepper').getAttribute('data-at')).toBe('0');
+    await expect.poll(() => page.locator('.stand').getAttribute('data-at')).toBe('0');
   });
   it('of many cards is shown to the players, without a code that nobody could scan', async () => {
     let setup = EXAMPLE;
@@ -175,23 +175,23 @@ describe('A situation from a link', () => {
   });
   it('opens an old link at its position and moves it behind the hash', async () => {
     const { page } = await site.visit(WAR);
-    await page.locator('.stepper').waitFor();
+    await page.locator('.stand').waitFor();
     await page.keyboard.press('End');
     await page.waitForURL(/#path=/);
     const { page: theirs } = await site.visit(`${WAR}?${new URL(page.url()).hash.slice(1)}`);
-    await theirs.locator('.stepper[data-at="28"]').waitFor();
+    await theirs.locator('.stand[data-at="28"]').waitFor();
     await theirs.waitForURL(/sense-alter-war\/#path=/);
   });
   it('stays where it is when the reader skips to the content', async () => {
     const { page } = await site.visit(WAR);
-    await page.locator('.stepper').waitFor();
+    await page.locator('.stand').waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.locator('.stepper[data-at="1"]').waitFor();
+    await page.locator('.stand[data-at="1"]').waitFor();
     await page.evaluate(() => {
       location.hash = '#content';
     });
     await page.keyboard.press('ArrowRight');
-    await page.locator('.stepper[data-at="2"]').waitFor();
+    await page.locator('.stand[data-at="2"]').waitFor();
   });
   it('says what of a run’s link it cannot read, within the page', async () => {
     const { page } = await site.visit(`/fr/practice/#seed=${'9'.repeat(9_000)}&level=1e999`);

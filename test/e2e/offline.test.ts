@@ -62,7 +62,7 @@ describe('Before anything is asked for', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(host.asked.filter((url) => url.endsWith('.bin'))).toEqual([]);
     await page.goto(host.url('/fr/'));
-    await page.locator('[data-ready=false]', { hasText: /Prêt hors ligne\s: non/ }).waitFor();
+    await page.locator('[data-ready=false]', { hasText: /Emportez Arbitre/ }).waitFor();
   });
 });
 
@@ -136,7 +136,7 @@ describe('An event that was prepared', () => {
     // The bare address chooses a language and goes on.
     await page.goto(host.url('/'));
     await page.waitForURL('**/fr/');
-    await page.locator('[data-ready=true]', { hasText: /Prêt hors ligne\s: oui/ }).waitFor();
+    await page.locator('[data-ready=true]', { hasText: 'Prêt hors ligne' }).waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('An event that was prepared', () => {
     await page.locator('.answer', { hasText: 'Defensive Shield' }).waitFor();
     const scenario = addresses.find((address) => /^\/fr\/simulators\/[^/]+\/[^/]+\/$/.test(address));
     await page.goto(host.url(scenario));
-    await page.locator('.stepper').first().waitFor();
+    await page.locator('.stand').first().waitFor();
   });
 
   it('finds pages as a host would, and has a page for those that do not exist', async () => {

@@ -72,6 +72,34 @@ describe('A run of ten', () => {
   });
 });
 
+describe('What was missed', () => {
+  it('is tried again at once, and comes back the next day', async () => {
+    const { page, troubles } = await site.visit(RUN);
+    await start(page);
+    for (let at = 1; at <= 10; at++) {
+      await phase(page, 'asking', at).waitFor();
+      await page.keyboard.press('1');
+      await phase(page, 'told', at).waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await phase(page, 'over').waitFor();
+    const missed = 10 - Number.parseInt(await page.locator('.result-outcome').innerText(), 10);
+    expect(missed).toBeGreaterThan(0);
+    expect(await page.locator('.review details[open]').count()).toBe(missed);
+    await page.getByRole('button', { name: fr.missedAgain(missed) }).click();
+    await phase(page, 'asking', 1).waitFor();
+    expect(await page.locator('.run-marks > span').count()).toBe(missed);
+
+    await page.clock.install({ time: Date.now() + 26 * 3_600_000 });
+    await page.goto(site.url('/fr/practice/'));
+    await hydrated(page);
+    await page.getByText(typeset(fr.dueToday(missed), 'fr')).waitFor();
+    await page.getByRole('button', { name: fr.repeatDue }).click();
+    await phase(page, 'asking', 1).waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
 describe('Two on one phone', () => {
   it('answer in turn, unseen, and read who has won', async () => {
     const { page, troubles } = await site.visit(RUN, { viewport: PHONE });
@@ -122,6 +150,24 @@ describe('On the screen', () => {
       await phase(page, 'asking', at + 1).waitFor();
     }
   });
+  it.each([PHONE, { width: 320, height: 640 }, { width: 844, height: 390 }, { width: 1280, height: 800 }])(
+    'holds question, table and the first answers at once, %o',
+    async (viewport) => {
+      const { page } = await site.visit('/fr/practice/#seed=k3x9&game=all&level=hard', { viewport });
+      await start(page);
+      for (let at = 1; at <= 10; at++) {
+        await phase(page, 'asking', at).waitFor();
+        for (const part of ['.question-ask h2', '[data-board]', '.question-answers', '.answer >> nth=0']) {
+          const box = await page.locator(part).boundingBox();
+          expect(box?.y, part).toBeGreaterThanOrEqual(0);
+          expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(viewport.height);
+        }
+        await page.keyboard.press('1');
+        await phase(page, 'told', at).waitFor();
+        await page.keyboard.press('Enter');
+      }
+    },
+  );
   it('says what it needs where scripts do not run', async () => {
     const { page } = await site.visit('/fr/practice/', { javaScriptEnabled: false });
     expect(await page.locator('main').innerText()).toContain('JavaScript');

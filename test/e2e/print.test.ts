@@ -32,6 +32,18 @@ describe.each(['/fr/swccg/actions-stacking/', '/en/swccg/death-star-ii/battle/']
     }
     expect(await page.locator('.paper-addresses p').first().innerText()).toContain(site.url(path));
   });
+  it('leaves out the addresses of links where they are not wanted, but not that of the page', async () => {
+    const { page } = await site.visit(path);
+    await page.getByRole('checkbox').uncheck();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.paper-addresses li:visible').count()).toBe(0);
+    expect(await page.locator('.paper-addresses .address:visible').count()).toBe(1);
+    const mark = await page
+      .locator('.prose a[data-ref]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(mark).toBe('none');
+  });
   it('makes a PDF of a few pages', async () => {
     const { page } = await site.visit(path);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

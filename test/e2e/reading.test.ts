@@ -43,11 +43,32 @@ describe('An entry', () => {
     });
     expect(await source.isVisible()).toBe(false);
     await page.locator('.sources summary').click();
-    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§ Actions/);
+    expect(await source.innerText()).toMatch(/Glossaire SWCCG.*Glossaire 2\.0.*§\sActions/);
     expect(await page.locator('[data-bottom-line]').first().innerText()).not.toBe('');
     expect(await page.getByRole('heading', { name: 'Voir aussi' }).count()).toBe(1);
-    expect(await page.getByRole('heading', { name: /Cité par \(\d+\)/ }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: /Cité (aussi )?par \(\d+\)/ }).count()).toBe(1);
     expect(troubles).toEqual([]);
+  });
+  it('says nothing twice: neither its title, nor itself, nor a page that it names already', async () => {
+    const { page } = await site.visit('/fr/swccg/attrition/');
+    expect(await page.locator('article header p').innerText()).toMatch(/^Terme/);
+    const related = await page
+      .locator('.related a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''));
+    expect(related.length).toBeGreaterThan(5);
+    expect(new Set(related).size).toBe(related.length);
+    expect(related.filter((href) => href.startsWith('/fr/swccg/attrition/'))).toEqual([]);
+    expect(await page.locator('.related a', { hasText: 'dans « La bataille »' }).count()).toBeGreaterThan(0);
+  });
+  it('folds sources and note into one line that opens', async () => {
+    const { page } = await site.visit('/fr/swccg/attrition/');
+    const summary = page.locator('.sources summary');
+    expect(await summary.innerText()).toMatch(/sources\s*note\s*règles de 2002/);
+    const note = page.locator('.entry-facts aside');
+    expect(await note.isVisible()).toBe(false);
+    await summary.click();
+    expect(await note.innerText()).toContain('Note de l’éditeur');
+    expect(await page.locator('.sources').innerText()).not.toMatch(/§ [a-z]+-/);
   });
   it('copies the address of a section or paragraph on click', async () => {
     const { page, context } = await site.visit(ENTRY, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -147,6 +168,11 @@ describe('Switching language', () => {
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForURL('**/en/swccg/death-star-ii/battle/#attrition');
   });
+  it('stays on the passage that the address names, while it is in sight', async () => {
+    const { page } = await site.visit(`${CHAPTER}#immunity-to-attrition`, { viewport: PHONE });
+    await page.getByRole('link', { name: 'Read in English' }).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/en/swccg/death-star-ii/battle/#immunity-to-attrition');
+  });
   it('works without scripts', async () => {
     const { page } = await site.visit(ENTRY, { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Read in English' }).click();
@@ -185,7 +211,22 @@ describe('Reading without scripts', () => {
   });
 });
 
+describe('Search without scripts', () => {
+  it('leads to the glossaries', async () => {
+    const { page } = await site.visit('/fr/search/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Glossaire Gundam' }).click();
+    expect(page.url()).toBe(site.url('/fr/gundam/glossary/'));
+  });
+});
+
 describe('Appearance', () => {
+  it('says what is chosen and what comes next', async () => {
+    const { page } = await site.visit('/fr/');
+    const button = page.getByRole('button', { name: 'Apparence automatique. Passer à l’apparence claire' });
+    await button.click();
+    await page.getByText('Apparence claire', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Apparence claire. Passer à l’apparence sombre' }).waitFor();
+  });
   it('follows the system, then the reader’s choice, and remembers it without a flash', async () => {
     const { page } = await site.visit('/fr/', { colorScheme: 'dark' });
     await hydrated(page);
@@ -212,5 +253,12 @@ describe('A page that does not exist', () => {
     expect(await page.getByRole('heading', { name: 'Cette page n’existe pas' }).count()).toBe(1);
     await page.locator('section[lang=fr] a[href="/fr/swccg/actions-stacking/"]').click();
     await page.waitForURL(`**${ENTRY}`);
+  });
+  it('offers what lies in that part of the site where nothing is spelt alike', async () => {
+    const { page } = await site.visit('/fr/simulators/nope/');
+    const near = page.locator('section[lang=fr] > ul a');
+    await near.first().waitFor();
+    expect(await near.allTextContents()).toEqual(['Simulateurs']);
+    expect(await page.locator('section[lang=fr] nav a').count()).toBeGreaterThan(5);
   });
 });

@@ -39,7 +39,7 @@ describe('The ruling card', () => {
     expect(await line.innerText()).toContain(bottomLine.slice(0, 40));
     expect(await card(page).locator('.ruling-card-other[lang=en]').innerText()).toContain('Destiny draw');
     expect(await card(page).locator('footer').innerText()).toMatch(
-      /Glossaire SWCCG.*§ Tirage de destinée.*règles de 2002/s,
+      /Glossaire SWCCG.*§\sTirage de destinée.*règles de 2002/s,
     );
     expect(await card(page).locator('.ruling-card-address').innerText()).toBe(site.url(ENTRY));
     expect(await card(page).getByRole('img', { name: 'Code à scanner' }).count()).toBe(1);
@@ -115,9 +115,9 @@ describe('The ruling card', () => {
   });
   it('shows the position of a simulator', async () => {
     const { page } = await site.visit('/fr/simulators/swccg-stack/sense-alter-war/');
-    await page.locator('.stepper').waitFor();
+    await page.locator('.stand').waitFor();
     for (let i = 0; i < 13; i++) await page.keyboard.press('ArrowRight');
-    await page.locator('.stepper[data-at="13"]').waitFor();
+    await page.locator('.stand[data-at="13"]').waitFor();
     await show(page).first().click();
     await card(page).waitFor();
     expect(await card(page).locator('.ruling-card-other').innerText()).toContain('Step 13 of 28');

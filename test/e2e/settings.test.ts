@@ -38,6 +38,26 @@ describe('Settings', () => {
     expect(await term.evaluate((link) => getComputedStyle(link, '::after').content)).toMatch(/\w/);
     expect(troubles).toEqual([]);
   });
+  it('are tried on a rule beside them', async () => {
+    const { page } = await site.visit('/fr/settings/');
+    const sample = page.locator('.rule-sample');
+    const term = sample.locator('a[data-term]');
+    const shown = (property: string) =>
+      term.evaluate((link, name) => getComputedStyle(link, '::after').getPropertyValue(name), property);
+    expect(await shown('content')).toBe('none');
+    await pick(page, 'Les deux');
+    expect(await shown('content')).toContain('battle destiny');
+    const before = (await sample.locator('p').nth(1).boundingBox())?.height ?? 0;
+    await pick(page, 'Plus grande');
+    expect((await sample.locator('p').nth(1).boundingBox())?.height ?? 0).toBeGreaterThan(before);
+  });
+  it('give the term of the other language, not the title of its page', async () => {
+    const { page } = await site.visit('/fr/settings/');
+    await pick(page, 'Les deux');
+    await page.goto(site.url('/fr/swccg/attrition/'));
+    await page.locator('.prose a[data-other="forfeit"]', { hasText: 'sacrifier' }).waitFor();
+    await page.locator('.prose a[data-other="battle"]', { hasText: 'bataille' }).first().waitFor();
+  });
   it('list what this device keeps, and erase it when that is confirmed', async () => {
     const { page } = await site.visit('/fr/search/?q=attrition');
     await page.locator('.search-hit').first().click();

@@ -9,7 +9,7 @@ afterEach(() => site.closeAll());
 
 const WAR = '/simulators/swccg-stack/sense-alter-war/';
 
-const stepper = (page: Page) => page.locator('.stepper');
+const stepper = (page: Page) => page.locator('.stand');
 const at = (page: Page) => stepper(page).getAttribute('data-at');
 const dots = (page: Page) => page.locator('.move-tree .tree-dot');
 const forward = (page: Page) => page.getByRole('button', { name: SIMULATOR_WORDS.fr.forward, exact: true });
@@ -26,25 +26,25 @@ describe('Stepping', () => {
     const { page } = await site.visit(`/fr${WAR}`);
     await stepper(page).waitFor();
     await step(page, 14);
-    const live = page.locator('.stepper > [aria-live]');
-    await page.locator('.stepper[data-at="14"]').waitFor();
+    const live = page.locator('.stand > [aria-live]');
+    await page.locator('.stand[data-at="14"]').waitFor();
     expect(await live.innerText()).toMatch(/Étape 14 sur 28.*Control.*Au côté lumineux/s);
     expect(await page.locator('.rule-card a').first().getAttribute('href')).toMatch(/^\/fr\/swccg\//);
     expect(await page.locator('.rule-card-line').first().innerText()).not.toBe('');
-    const stack = await page.locator('[data-zone=stack] .slip-title').allInnerTexts();
+    const stack = await page.locator('[data-zone=stack] .card-name').allInnerTexts();
     expect(stack).toEqual(['Control', 'Alter', 'Sense', 'Don’t Get Cocky', 'bataille'].map(plain));
   });
   it('jumps between key positions, and to any step of the line', async () => {
     const { page } = await site.visit(`/fr${WAR}`);
     await stepper(page).waitFor();
     await page.keyboard.press('Shift+ArrowRight');
-    await page.locator('.stepper[data-at="4"]').waitFor();
+    await page.locator('.stand[data-at="4"]').waitFor();
     await page.keyboard.press('Shift+ArrowRight');
-    await page.locator('.stepper[data-at="6"]').waitFor();
+    await page.locator('.stand[data-at="6"]').waitFor();
     await dots(page).nth(19).click();
-    await page.locator('.stepper[data-at="19"]').waitFor();
+    await page.locator('.stand[data-at="19"]').waitFor();
     await page.keyboard.press('End');
-    await page.locator('.stepper[data-at="28"]').waitFor();
+    await page.locator('.stand[data-at="28"]').waitFor();
     await forward(page).click({ force: true });
     expect(await at(page)).toBe('28');
   });
@@ -68,9 +68,9 @@ describe('Stepping', () => {
       await touch('touchEnd');
     };
     await swipe(320, 90);
-    await page.locator('.stepper[data-at="1"]').waitFor();
+    await page.locator('.stand[data-at="1"]').waitFor();
     await swipe(90, 320);
-    await page.locator('.stepper[data-at="0"]').waitFor();
+    await page.locator('.stand[data-at="0"]').waitFor();
   });
 });
 
@@ -100,7 +100,7 @@ describe('What if', () => {
     await page.keyboard.press('Control+y');
     await page.locator('.tree-branch').waitFor();
     await dots(page).nth(28).click();
-    await page.locator('.stepper[data-at="28"]').waitFor();
+    await page.locator('.stand[data-at="28"]').waitFor();
   });
   it('is sent to a friend, who sees that very position', async () => {
     const { page } = await site.visit(`/fr${WAR}`);
@@ -109,10 +109,10 @@ describe('What if', () => {
     await page.getByRole('button', { name: 'Et si' }).click();
     await page.locator('.what-if .move', { hasText: 'Jouer Sense' }).first().click();
     await page.waitForURL(/#path=13\.\d+-/);
-    const mine = await page.locator('.stepper-table').innerText();
+    const mine = await page.locator('.board').innerText();
     const { page: theirs } = await site.visit(pathOf(page));
     await stepper(theirs).waitFor();
-    expect(await theirs.locator('.stepper-table').innerText()).toBe(mine);
+    expect(await theirs.locator('.board').innerText()).toBe(mine);
     expect(await theirs.locator('.narration-step').innerText()).toBe('Votre coup 1');
   });
   it.each(['zz', '3', '99-1', '13.9-abc'])(
@@ -141,6 +141,42 @@ describe('A situation of one’s own', () => {
     );
     expect(troubles).toEqual([]);
   });
+  it('has its verdict once, over a form that folds away and opens again', async () => {
+    const { page, troubles } = await site.visit('/fr/simulators/swccg-war/');
+    await page.getByRole('button', { name: 'Résoudre' }).click();
+    await page.locator('.war-verdict').waitFor();
+    await stepper(page).waitFor();
+    expect(await page.locator('.own-form').count()).toBe(0);
+    expect(await page.getByText('La carte survit avec une probabilité').count()).toBe(1);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    await page.locator('.own-form').waitFor();
+    const before = await page.locator('.war-verdict strong').innerText();
+    await page.getByRole('button', { name: 'Sense +1' }).first().click();
+    await expect.poll(() => page.locator('.war-verdict strong').innerText()).not.toBe(before);
+    await expect.poll(() => page.locator('.war-verdict[data-stale]').count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+  it.each(['-4', '1.5', '99', 'abc'])('refuses with words what is no destiny: %s', async (typed) => {
+    const { page } = await site.visit('/fr/simulators/swccg-war/');
+    const field = page.getByLabel('Destinées restantes du côté obscur');
+    await field.fill(typed);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.inputValue()).toBe(typed);
+    expect(await page.locator('.own-flaw:not(:empty)').innerText()).toContain(typed);
+    await page.getByRole('button', { name: 'Résoudre' }).click();
+    expect(await page.locator('.war-verdict').count()).toBe(0);
+    await field.fill('1 2 3');
+    expect(await field.getAttribute('aria-invalid')).toBe('false');
+  });
+  it('tells what each move is worth, two copies of a card as one', async () => {
+    const { page } = await site.visit('/fr/simulators/swccg-war/control-has-the-last-word/');
+    await stepper(page).waitFor();
+    await step(page, 1);
+    await page.getByRole('button', { name: SIMULATOR_WORDS.fr.whatIf, exact: true }).click();
+    await page.locator('.what-if .move-worth').filter({ hasText: 'la carte survit' }).first().waitFor();
+    const told = await page.locator('.what-if .move').allInnerTexts();
+    expect(new Set(told).size).toBe(told.length);
+  });
   it('is fought: typed values, each minimal way to satisfy what is owed, and an illegal one refused', async () => {
     const { page, troubles } = await site.visit('/en/simulators/swccg-battle/');
     await page.getByLabel('Begin in the damage segment').check();
@@ -152,6 +188,20 @@ describe('A situation of one’s own', () => {
     await page.locator('.ways .move').first().click();
     await page.locator('.tree-branch, .narration-events').first().waitFor();
     expect(await page.locator('.narration-events').innerText()).toContain('forfeits Stormtrooper');
+    expect(troubles).toEqual([]);
+  });
+  it('folds its form once it is set up, refuses what is no number, and follows every change', async () => {
+    const { page, troubles } = await site.visit('/en/simulators/swccg-battle/');
+    await page.getByLabel('Begin in the damage segment').check();
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await stepper(page).waitFor();
+    expect(await page.locator('.own-form').count()).toBe(0);
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const attrition = page.getByLabel('Attrition against this side').first();
+    await attrition.fill('six');
+    await page.getByRole('alert').filter({ hasText: '“six” is no whole number' }).waitFor();
+    await attrition.fill('6');
+    await page.locator('.debts').filter({ hasText: '0/6' }).waitFor();
     expect(troubles).toEqual([]);
   });
   it('says what is wrong with it, and does not start', async () => {
@@ -181,15 +231,15 @@ describe('A situation of one’s own', () => {
 describe('Within an entry', () => {
   it('is played out in place, and keys elsewhere on the page do not move it', async () => {
     const { page, troubles } = await site.visit('/fr/swccg/actions-example-1/', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Dérouler l’exemple' }).click();
+    await page.getByRole('button', { name: 'Rejouer l’exemple' }).click();
     await stepper(page).waitFor();
     await page.locator('h1').click();
     await page.keyboard.press('ArrowRight');
     expect(await at(page)).toBe('0');
     await forward(page).click();
-    await page.locator('.stepper[data-at="1"]').waitFor();
+    await page.locator('.stand[data-at="1"]').waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.locator('.stepper[data-at="2"]').waitFor();
+    await page.locator('.stand[data-at="2"]').waitFor();
     expect(page.url()).not.toContain('path=');
     expect(troubles).toEqual([]);
   });
@@ -201,7 +251,7 @@ describe('On paper and without scripts', () => {
     expect(await page.locator('.whole-example > li').count()).toBe(28);
     expect(await page.locator('.whole-example-rule a').count()).toBe(28);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.stepper-waiting').isVisible()).toBe(false);
+    expect(await page.locator('.stand-waiting').isVisible()).toBe(false);
   });
 });
 
