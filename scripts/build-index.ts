@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { corpusRoot } from '../app/_corpus/files';
+import { writeTrees } from '../app/_corpus/kept-trees';
 import { buildLibrary } from '../app/_corpus/library';
 import { LOCALES } from '../app/_i18n/locales';
 import { ANALYSER_VERSION } from '../app/_search/analyse';
@@ -22,6 +23,7 @@ fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
 
 const library = buildLibrary(corpusRoot());
+writeTrees();
 for (const locale of LOCALES) {
   const index = buildIndex(
     findables(library, locale),

@@ -3,8 +3,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const LIST = /<script data-wakes="([^"]+)"/;
 
 /**
- * Runs in the page, which says by `data-answers` that its scripts are at work. Until then a press on a button would be
- * lost: the last one is kept, and made again.
+ * Runs in the page, which says by `data-answers` (set in `app/_ui/search/SearchDialog.tsx`) that its scripts are at
+ * work. Until then a press on a button would be lost: the last one is kept, and made again.
  */
 const WAKE = `(function(d,r){
 var pressed,own=d.currentScript.dataset,list=own.wakes.split(' '),left=list.length;

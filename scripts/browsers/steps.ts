@@ -51,7 +51,7 @@ async function search(visit: Visit): Promise<void> {
 
 async function stepSimulator(visit: Visit): Promise<void> {
   await open(visit, '/fr/simulators/swccg-stack/sense-alter-war/');
-  const narration = () => visit.browser.read<string | null>(text('.stepper'));
+  const narration = () => visit.browser.read<string | null>(text('.stand'));
   const before = await until('the simulator is there', narration);
   await visit.browser.click('//button[@aria-label="Étape suivante"]');
   await until('the next step is told', async () => (await narration()) !== before);
