@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../app/_ui/article/parts';
-import { fromShelf, shelve } from '../../app/_ui/still/shelf';
+import { fromShelf, NAME_LENGTH, shelve } from '../../app/_ui/still/shelf';
 
 const Simulator = () => null;
 const live = new Set([Simulator]);
@@ -39,17 +39,18 @@ describe('A text', () => {
 describe('The shelf', () => {
   const hash = (html: string) => createHash('sha256').update(html).digest('hex');
 
-  it('names markup by the first 9 digits of its hash', () => {
-    expect(shelve(hash('<p>A</p>'), '<p>A</p>')).toBe(hash('<p>A</p>').slice(0, 9));
-    expect(fromShelf(hash('<p>A</p>').slice(0, 9))).toBe('<p>A</p>');
+  it('names markup by the beginning of its hash', () => {
+    const name = hash('<p>A</p>').slice(0, NAME_LENGTH);
+    expect(shelve(hash('<p>A</p>'), '<p>A</p>')).toBe(name);
+    expect(fromShelf(name)).toBe('<p>A</p>');
   });
 
   it('stops the build where two markups would have one name, however long ago the first was made', () => {
-    const name = '0123456789abcdef';
+    const name = '0123456789abcdef'.slice(0, NAME_LENGTH);
     shelve(`${name}1`, '<p>You may.</p>');
     expect(() => shelve(`${name}2`, '<p>You may not.</p>')).toThrow(`both be called ${name}`);
     expect(fromShelf(name)).toBe('<p>You may.</p>');
-    for (let i = 0; i < 1000; i++) shelve(`meanwhile ${i}`, '');
+    for (let i = 0; i < 1000; i++) shelve(hash(`meanwhile ${i}`), '');
     expect(() => shelve(`${name}2`, '<p>You may not.</p>')).toThrow(`both be called ${name}`);
     shelve(`${name}1`, '<p>You may.</p>');
     expect(fromShelf(name)).toBe('<p>You may.</p>');

@@ -3,8 +3,8 @@ const ROOM = 400;
 
 const KEY = Symbol.for('arbitre.still');
 
-/** So many digits of its hash name a markup. They stand twice on the page, so not all of them do. */
-export const NAME_LENGTH = 9;
+/** So many digits of its hash name a markup: not all, since they stand twice on the page. */
+export const NAME_LENGTH = 12;
 
 interface Shelf {
   held: Map<string, string>;
