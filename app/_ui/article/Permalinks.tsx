@@ -45,6 +45,11 @@ export function Permalinks({ locale }: { locale: Locale }) {
         say(t.linkNotCopied);
       }
     };
+    // Thousands of links would say their label twice: the hint for the mouse is put on when it comes.
+    const onPointerOver = ({ target }: PointerEvent) => {
+      const link = target instanceof Element && target.closest<HTMLElement>('.permalink:not([title])');
+      if (link) link.title = link.getAttribute('aria-label') ?? '';
+    };
     const openPlace = () => {
       const anchor = readAnchor(location.hash);
       if (!isNumbered(anchor.id)) return;
@@ -58,10 +63,12 @@ export function Permalinks({ locale }: { locale: Locale }) {
     openPlace();
     window.addEventListener('hashchange', openPlace);
     document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onPointerOver);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('hashchange', openPlace);
       document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onPointerOver);
     };
   }, [t]);
 

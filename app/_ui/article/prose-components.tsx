@@ -30,7 +30,6 @@ export function proseComponents({ page, entry, atWork }: ProseContext) {
       className="permalink no-print"
       href={`#${id}`}
       aria-label={t.copyLink(titles.get(id) ?? t.paragraph(id))}
-      title={t.copyLink(titles.get(id) ?? t.paragraph(id))}
     >
       ¶
     </a>
