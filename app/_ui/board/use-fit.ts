@@ -35,5 +35,7 @@ function shrink(board: HTMLElement): void {
   }
 }
 
+/** The table as a whole, or a row of cards that would lie over the count beside it. */
 const overflows = (board: HTMLElement): boolean =>
-  board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1;
+  board.scrollHeight > board.clientHeight + 1 ||
+  [board, ...board.querySelectorAll('.clash-cards')].some((part) => part.scrollWidth > part.clientWidth + 1);
