@@ -8,6 +8,7 @@ const PAGES = [
   '/fr/swccg/glossary/',
   '/fr/swccg/actions-stacking/',
   '/fr/swccg/death-star-ii/battle/',
+  '/fr/simulators/swccg-stack/sense-alter-war/',
 ];
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const DEBUGGING_PORT = 9333;
