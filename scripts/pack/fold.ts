@@ -1,7 +1,7 @@
 import { type Fold, SHORTEST_COPY } from '../../app/_desk/event-ready/pack/folded-text';
 
-/** Only every eighth place is indexed, and matches are followed backwards from there: an eighth of the memory. */
-const STRIDE = 8;
+/** Only every fourth place is indexed, and matches are followed backwards from there: a quarter of the memory. */
+const STRIDE = 4;
 /** With the stride, every repetition of SHORTEST_COPY bytes holds an indexed place. */
 const WINDOW = SHORTEST_COPY - STRIDE;
 /** How far ahead a better match is looked for before one is taken. */

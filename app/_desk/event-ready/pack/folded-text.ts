@@ -12,8 +12,8 @@ export interface Fold {
   sources: Int32Array;
 }
 
-/** Shorter repetitions are left to gzip. */
-export const SHORTEST_COPY = 32;
+/** Shorter repetitions are left to gzip. Lengths are written as what they are above it. */
+export const SHORTEST_COPY = 24;
 const HEADER_BYTES = 12;
 const DISTANCE_BYTES = 4;
 
@@ -99,7 +99,7 @@ export function writeCopies({ starts, ends, sources }: Omit<Fold, 'fresh'>): Uin
   return written;
 }
 
-export function readCopies(written: Uint8Array): Omit<Fold, 'fresh'> {
+export function readCopies(written: Uint8Array, shortest = SHORTEST_COPY): Omit<Fold, 'fresh'> {
   const header = new DataView(written.buffer, written.byteOffset);
   const count = header.getUint32(0, true);
   const lengthsAt = HEADER_BYTES + header.getUint32(4, true);
@@ -118,7 +118,7 @@ export function readCopies(written: Uint8Array): Omit<Fold, 'fresh'> {
     place += gaps();
     starts[i] = place;
     sources[i] = place - distance;
-    place += lengths() + SHORTEST_COPY;
+    place += lengths() + shortest;
     ends[i] = place;
   }
   return { starts, ends, sources };

@@ -1,7 +1,14 @@
 import { LOCALES, type Locale } from '../../../_i18n/locales';
+import { SHORTEST_COPY } from './folded-text';
 
-/** Changes whenever a pack is laid out otherwise. A worker reads the packs of its own format only. */
-export const PACK_FORMAT = 1;
+/** Changes whenever a pack is laid out otherwise. */
+export const PACK_FORMAT = 2;
+
+/** The formats that a worker reads, and how short a repetition may be in each: a device keeps its pack through an update. */
+const SHORTEST_COPIES: Record<number, number> = { 1: 32, [PACK_FORMAT]: SHORTEST_COPY };
+
+export const shortestCopyIn = ({ format }: Pick<PackManifest, 'format'>): number =>
+  SHORTEST_COPIES[format] ?? SHORTEST_COPY;
 
 export const MANIFEST_PATH = '/pack/manifest.json';
 
@@ -52,11 +59,13 @@ export class OtherFormat extends Error {}
 /** A manifest from the network or the shelf, or an error that says why it is none. */
 export function parseManifest(text: string): PackManifest {
   const found = JSON.parse(text) as Partial<PackManifest>;
-  if (typeof found.format === 'number' && found.format !== PACK_FORMAT) {
-    throw new OtherFormat(`The pack has format ${found.format}, this worker reads ${PACK_FORMAT}.`);
+  if (typeof found.format === 'number' && !(found.format in SHORTEST_COPIES)) {
+    throw new OtherFormat(
+      `The pack has format ${found.format}, this worker reads ${Object.keys(SHORTEST_COPIES).join(', ')}.`,
+    );
   }
   const whole =
-    found.format === PACK_FORMAT &&
+    typeof found.format === 'number' &&
     typeof found.version === 'string' &&
     typeof found.content === 'string' &&
     typeof found.pages === 'number' &&

@@ -1,6 +1,6 @@
 import { digestOfAll } from './digest';
 import { FoldedText, readCopies } from './folded-text';
-import type { PackedFile, PackManifest } from './format';
+import { type PackedFile, type PackManifest, shortestCopyIn } from './format';
 import { fromSteps } from './rising-numbers';
 
 /** The whole site, held in a few megabytes; a file is unfolded when it is asked for. */
@@ -20,7 +20,7 @@ export async function openPack(manifest: PackManifest, bytes: Uint8Array): Promi
     gunzip(bytes.subarray(names, names + copies)),
     gunzip(bytes.subarray(names + copies, names + copies + fresh)),
   ]);
-  const text = new FoldedText({ fresh: freshBytes, ...readCopies(copyBytes) });
+  const text = new FoldedText({ fresh: freshBytes, ...readCopies(copyBytes, shortestCopyIn(manifest)) });
   const places = new Map<string, { from: number; to: number; steps: boolean }>();
   let from = 0;
   for (const [path, length, steps] of JSON.parse(new TextDecoder().decode(nameBytes)) as PackedFile[]) {
