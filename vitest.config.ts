@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What comes by itself may take its time on two cores; the second that is usual was too short for an index.
+          expect: { poll: { timeout: 15_000 } },
           globalSetup: 'test/e2e/unpack-browser.ts',
           maxWorkers,
           // A machine that is busy elsewhere may starve a browser: what fails then is tried again.
