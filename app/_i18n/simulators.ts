@@ -1,18 +1,14 @@
 import type { Seat } from '../_stands/picture';
 import type { Locale } from './locales';
+import { OPENING_WORDS, type OpeningWords } from './simulator-opening';
 
 /** Every word of the stepper and of the simulators' pages. */
-export interface SimulatorWords {
+export interface SimulatorWords extends OpeningWords {
   simulators: string;
   everySimulator: string;
   simulatorsHint: string;
   scenarios: string;
   scenariosCount: (count: number) => string;
-  stepsCount: (count: number) => string;
-  loading: string;
-  loadFailed: string;
-  open: string;
-  openFull: string;
   start: string;
   step: (step: number, of: number) => string;
   ownMove: (number: number) => string;
@@ -82,18 +78,13 @@ export interface SimulatorWords {
   needsScript: string;
 }
 
-const fr: SimulatorWords = {
+const fr: Omit<SimulatorWords, keyof OpeningWords> = {
   simulators: 'Simulateurs',
   everySimulator: 'Tous les simulateurs',
   simulatorsHint:
     'Des exemples à rejouer coup par coup. À chaque position : essayez autre chose, et lisez pourquoi la règle le permet ou le refuse.',
   scenarios: 'Exemples',
   scenariosCount: (count) => (count < 2 ? `${count} exemple` : `${count} exemples`),
-  stepsCount: (count) => (count < 2 ? `${count} étape` : `${count} étapes`),
-  loading: 'Chargement du simulateur…',
-  loadFailed: 'Le simulateur n’a pas pu être chargé. L’exemple se lit en entier ci-dessous.',
-  open: 'Rejouer l’exemple',
-  openFull: 'Ouvrir en pleine page',
   start: 'Position de départ',
   step: (step, of) => `Étape ${step} sur ${of}`,
   ownMove: (number) => `Votre coup ${number}`,
@@ -173,18 +164,13 @@ const fr: SimulatorWords = {
   needsScript: 'Pour rejouer l’exemple et essayer d’autres coups, il faut JavaScript. Le voici en entier.',
 };
 
-const en: SimulatorWords = {
+const en: Omit<SimulatorWords, keyof OpeningWords> = {
   simulators: 'Simulators',
   everySimulator: 'All simulators',
   simulatorsHint:
     'Examples to replay move by move. At any position, try something else and read why the rules allow or refuse it.',
   scenarios: 'Examples',
   scenariosCount: (count) => (count === 1 ? '1 example' : `${count} examples`),
-  stepsCount: (count) => (count === 1 ? '1 step' : `${count} steps`),
-  loading: 'Loading the simulator…',
-  loadFailed: 'The simulator could not be loaded. The whole example can be read below.',
-  open: 'Replay the example',
-  openFull: 'Open on its own page',
   start: 'Starting position',
   step: (step, of) => `Step ${step} of ${of}`,
   ownMove: (number) => `Your move ${number}`,
@@ -263,4 +249,7 @@ const en: SimulatorWords = {
   needsScript: 'Replaying the example and trying other moves needs JavaScript. Here it is in full.',
 };
 
-export const SIMULATOR_WORDS: Record<Locale, SimulatorWords> = { fr, en };
+export const SIMULATOR_WORDS: Record<Locale, SimulatorWords> = {
+  fr: { ...OPENING_WORDS.fr, ...fr },
+  en: { ...OPENING_WORDS.en, ...en },
+};

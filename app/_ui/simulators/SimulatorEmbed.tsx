@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { simulatorHref } from '../../_corpus/addresses';
 import type { Locale } from '../../_i18n/locales';
-import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { OPENING_WORDS } from '../../_i18n/simulator-opening';
 import type { StandId } from '../../_stands/registry';
 import { PlayIcon } from '../shell/icons';
 import { SimulatorLoader } from './SimulatorLoader';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A worked example within a text: fetched when the reader wants to play it out. */
 export function SimulatorEmbed({ locale, id, scenario, title, steps }: Props) {
-  const t = SIMULATOR_WORDS[locale];
+  const t = OPENING_WORDS[locale];
   const [isOpen, setOpen] = useState(false);
   const page = simulatorHref(locale, id, scenario);
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { rulesHref, simulatorHref } from '../../_corpus/addresses';
 import type { Locale } from '../../_i18n/locales';
-import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { OPENING_WORDS } from '../../_i18n/simulator-opening';
 import { gameOfStand, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
 import { writeState } from '../address-state';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Fetches the engine, the stepper and the rules they cite, and only then shows them. */
 export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) {
-  const t = SIMULATOR_WORDS[locale];
+  const t = OPENING_WORDS[locale];
   const { loaded, failed, retry } = useLoaded(locale, id);
   const visit = useAddressState(alone ? POSITION : NOTHING);
   const scenario = loaded?.stand.scenarios.find((one) => one.id === wanted);
