@@ -22,11 +22,17 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** The worker that searches, made with the index by `npm run build-index` and named by its content. */
-function searchWorker() {
+/** A worker, made with the index by `npm run build-index` and named by its content. */
+function workerOf(form) {
   const folder = path.join('public', 'search');
-  const file = fs.existsSync(folder) && fs.readdirSync(folder).find((name) => /^worker-.*\.js$/.test(name));
+  const file = fs.existsSync(folder) && fs.readdirSync(folder).find((name) => form.test(name));
   return file ? `/search/${file}` : '';
+}
+
+/** The parts of card files that the site was given, by their ids. */
+function siteCards() {
+  const folder = path.join('public', 'cards');
+  return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.basename(name, '.json')) : [];
 }
 
 /** @type {import('next').NextConfig} */
@@ -35,7 +41,11 @@ export default {
   trailingSlash: true,
   reactStrictMode: true,
   generateBuildId: contentBuildId,
-  env: { SEARCH_WORKER: searchWorker() },
+  env: {
+    SEARCH_WORKER: workerOf(/^worker-.*\.js$/),
+    CARDS_WORKER: workerOf(/^cards-.*\.js$/),
+    SITE_CARDS: siteCards().join(' '),
+  },
   // `npm run typecheck` checks the whole project, the service worker included, and is part of `npm test`.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -22,6 +22,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     'search',
     'judge',
     'settings',
+    'cards',
     'changes',
     ...newsOf(library(), 'fr').map(({ id }) => `changes/${id}`),
     ...GAMES,

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { pack } from '../app/_cards/compact';
+import { readParts } from '../app/_cards/disk';
 import { corpusRoot } from '../app/_corpus/files';
 import { writeTrees } from '../app/_corpus/kept-trees';
 import { buildLibrary } from '../app/_corpus/library';
@@ -16,7 +18,8 @@ import { everyTool } from '../app/_search/tools';
 
 /**
  * Writes the search index of each language to public/search: two parts named by their content, and a manifest; beside
- * them the worker that searches it, in one file, since on a slow line each further one would be waited for.
+ * them the workers that search it and keep cards, each in one file, since on a slow line each further one would be
+ * waited for.
  */
 const folder = path.resolve('public', 'search');
 fs.rmSync(folder, { recursive: true, force: true });
@@ -56,16 +59,31 @@ for (const locale of LOCALES) {
   console.error(`${locale}: ${length} documents, compressed ${sizes.join(', ')}`);
 }
 
-const { outputFiles } = await build({
-  entryPoints: [path.join(import.meta.dirname, '..', 'app', '_search', 'worker.ts')],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  define: { 'process.env.NODE_ENV': '"production"' },
-});
-const [worker] = outputFiles;
-if (!worker) throw new Error('The search worker was not made.');
-const name = `worker-${createHash('sha256').update(worker.contents).digest('hex').slice(0, 12)}.js`;
-fs.writeFileSync(path.join(folder, name), worker.contents);
+/** A program that runs beside the page, in one file named by its content. */
+async function writeWorker(name: string, ...source: string[]): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, '..', 'app', ...source)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [worker] = outputFiles;
+  if (!worker) throw new Error(`The worker of ${name} was not made.`);
+  const hash = createHash('sha256').update(worker.contents).digest('hex').slice(0, 12);
+  fs.writeFileSync(path.join(folder, `${name}-${hash}.js`), worker.contents);
+}
+await writeWorker('worker', '_search', 'worker.ts');
+await writeWorker('cards', '_desk', 'cards', 'worker.ts');
+
+/** The facts on cards that the site was given; rulings and texts stay where they are. */
+const cards = path.resolve('public', 'cards');
+fs.rmSync(cards, { recursive: true, force: true });
+const held = readParts(corpusRoot());
+for (const file of held.unreadable) console.error(`left out: ${file}`);
+for (const part of held.parts.filter((each) => each.cards.length > 0 || each.sets.length > 0)) {
+  fs.mkdirSync(cards, { recursive: true });
+  fs.writeFileSync(path.join(cards, `${part.id}.json`), JSON.stringify(pack(part)));
+}

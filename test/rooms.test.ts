@@ -80,6 +80,22 @@ describe('The rules', () => {
   });
 });
 
+describe('The cards', () => {
+  it('are read without pages, Node or packages, but for the command and the files of a site', () => {
+    expect(
+      broken(
+        ({ file, to }) =>
+          isIn(file, 'app/_cards') &&
+          !/^app\/_cards\/(command|disk)\.ts$/.test(file) &&
+          !isIn(to, 'app/_cards') &&
+          !isIn(to, 'app/_leaf') &&
+          !isIn(to, 'app/_rules/core'),
+        'what a device keeps belongs in _desk, words in _i18n',
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('The leaves', () => {
   it('lean on nothing', () => {
     expect(

@@ -28,5 +28,7 @@ export const simulatorHref = (locale: Locale, simulator: string, scenario?: stri
 /** The rules that a game's simulators cite. */
 export const rulesHref = (locale: Locale, game: Game): string => `/${locale}/${game}/rules.json`;
 export const settingsHref = (locale: Locale): string => `/${locale}/settings/`;
+/** A card of those that the device holds; which one stands behind the hash. */
+export const cardsHref = (locale: Locale): string => `/${locale}/cards/`;
 export const PRACTICE_SLUG = 'practice';
 export const practiceHref = (locale: Locale): string => `/${locale}/${PRACTICE_SLUG}/`;

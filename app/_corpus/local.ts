@@ -81,6 +81,8 @@ function listLocal(root: string): { file: string; from: string }[] {
     const replaced = waiting.map((stage) => `${slashed(placeOf(stage, tree))}/`);
     const inPlace = listFiles(root, `${tree}/local`)
       .filter((file) => !replaced.some((folder) => file.startsWith(folder)))
+      // facts on cards, which npm run cards wrote, are no documents
+      .filter((file) => !file.startsWith('content/local/cards/'))
       .map((file) => ({ file, from: file }));
     const staged = waiting.flatMap((stage) =>
       listFiles(root, freshIn(stage, tree)).map((from) => ({

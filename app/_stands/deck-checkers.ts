@@ -8,6 +8,10 @@ interface Registered {
 
 /** Every deck checker, each fetched only when it is wanted. */
 const CHECKERS = {
+  'swccg-deck': {
+    game: 'swccg',
+    load: async () => (await import('./swccg-deck')).swccgDeck,
+  },
   'yj-deck': {
     game: 'young-jedi',
     load: async () => (await import('./yj-deck')).yjDeck,

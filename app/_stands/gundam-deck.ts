@@ -1,6 +1,7 @@
 import type { Bilingual } from '../_i18n/locales';
 import { GUNDAM_DECK_WORDS, type GundamDeckWords } from '../_i18n/rules/gundam-deck';
-import { type DeckChecker, type DeckCount, type DeckReport, verdictOf } from '../_rules/core/deck-checker';
+import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
+import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/gundam/deck/check';
 import { GUNDAM_DECK_EXAMPLES } from '../_rules/gundam/deck/examples';
 import {
@@ -9,8 +10,10 @@ import {
   DECK_TYPES,
   MOST_COLOURS,
   RESOURCE_DECK,
+  type ViolationCode,
 } from '../_rules/gundam/deck/list';
 import { read } from '../_rules/gundam/deck/read';
+import { deckReport } from './deck-report';
 import { finder } from './finding';
 
 const both = (word: (words: GundamDeckWords) => string): Bilingual => ({
@@ -35,28 +38,23 @@ function countsOf({ total, resources, types, untyped, lowUnits, colours }: Check
 
 /** A card of a third colour makes a deck illegal, so the colour of every card has to be known. */
 // gundam/colour
-const NEEDED: AdviceCode = 'colours-unknown';
+const NEEDED: readonly AdviceCode[] = ['colours-unknown'];
 
-function report(text: string): DeckReport {
-  const { texts, cards, flaws } = read(text);
-  const checked = check(cards);
-  const problems = new Map(flaws.map((flaw) => [flaw.lines[0], finding('lines', flaw)]));
-  const violations = checked.violations.map((each) => finding('violations', each));
-  const advice = checked.advice.map((each) => finding('advice', each));
-  const missing = advice.filter(({ code }) => code === NEEDED);
-  const verdict = verdictOf(violations.length, flaws.length, missing.length);
-  return {
-    lines: texts.map((typed, i) => {
-      const problem = problems.get(i + 1);
-      return { line: i + 1, text: typed, ...(problem && { problem }) };
-    }),
+/** What is short may stand on a line that was not read. */
+const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'resources-short'];
+
+function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
+  const { texts, cards, flaws } = read(text, facts);
+  const checked = check(cards, facts);
+  return deckReport({
+    texts,
+    unread: flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
-    violations,
-    advice,
-    verdict,
-    missing,
-    legal: verdict === 'legal',
-  };
+    violations: checked.violations.map((each) => finding('violations', each)),
+    advice: checked.advice.map((each) => finding('advice', each)),
+    needed: NEEDED,
+    open: OPEN,
+  });
 }
 
 export const gundamDeck: DeckChecker = {

@@ -32,6 +32,7 @@ export const SUBJECT_OF: Record<ToolId, Subject> = {
   'yj-podrace': 'planets',
   'gundam-attack': 'battle',
   'gundam-turn': 'turn',
+  'swccg-deck': 'deck',
   'yj-deck': 'deck',
   'gundam-deck': 'deck',
 };

@@ -1,10 +1,12 @@
 import type { Bilingual } from '../_i18n/locales';
 import { DECK_WORDS, type DeckWords } from '../_i18n/rules/yj-deck';
-import { type DeckChecker, type DeckCount, type DeckReport, verdictOf } from '../_rules/core/deck-checker';
+import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
+import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/young-jedi/deck/check';
 import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
-import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS } from '../_rules/young-jedi/deck/list';
+import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS, type ViolationCode } from '../_rules/young-jedi/deck/list';
 import { read } from '../_rules/young-jedi/deck/read';
+import { deckReport } from './deck-report';
 import { finder } from './finding';
 
 const both = (word: (words: DeckWords) => string): Bilingual => ({
@@ -28,24 +30,21 @@ function countsOf({ total, colours, wild, planets, objectives }: Checked): DeckC
   ];
 }
 
-function report(text: string): DeckReport {
-  const { texts, cards, flaws } = read(text);
+/** What is short may stand on a line that was not read. */
+const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'colour-short', 'planet-missing'];
+
+function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
+  const { texts, cards, flaws } = read(text, facts);
   const checked = check(cards);
-  const problems = new Map(flaws.map((flaw) => [flaw.lines[0], finding('lines', flaw)]));
-  const violations = checked.violations.map((each) => finding('violations', each));
-  const verdict = verdictOf(violations.length, flaws.length, 0);
-  return {
-    lines: texts.map((typed, i) => {
-      const problem = problems.get(i + 1);
-      return { line: i + 1, text: typed, ...(problem && { problem }) };
-    }),
+  return deckReport({
+    texts,
+    unread: flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
-    violations,
+    violations: checked.violations.map((each) => finding('violations', each)),
     advice: checked.advice.map((each) => finding('advice', each)),
-    verdict,
-    missing: [],
-    legal: verdict === 'legal',
-  };
+    needed: [],
+    open: OPEN,
+  });
 }
 
 export const yjDeck: DeckChecker = {

@@ -6,7 +6,7 @@ import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { eraseAll, type Kept, keptHere } from './device-data';
 
-const STORES = ['choices', 'searches', 'practice', 'rulings', 'offline'] as const;
+const STORES = ['choices', 'searches', 'practice', 'rulings', 'cards', 'offline'] as const;
 
 /** What is kept on this device, and the button that erases it. */
 export function DeviceData({ locale }: { locale: Locale }) {

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { STORAGE_PREFIX } from '../../_leaf/storage';
+import { CARDS_DATABASE, heldParts } from '../cards/store';
 import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
 import { RESULTS_KEY, readResults } from '../practice/results';
@@ -12,6 +13,7 @@ export interface Kept {
   searches: number;
   practice: number;
   rulings: number;
+  cards: number;
   offline: number;
   /** In bytes, as far as the browser tells. */
   space: number | undefined;
@@ -19,10 +21,10 @@ export interface Kept {
 
 const RECENT_KEY = `${STORAGE_PREFIX}recent`;
 
-/** Databases by name; a browser that cannot list them has at most the one named. */
+/** Databases by name; a browser that cannot list them has at most those named. */
 async function ownDatabases(): Promise<string[]> {
   const known = await indexedDB.databases?.();
-  return (known ?? [{ name: LOG_DATABASE }]).flatMap(({ name }) =>
+  return (known ?? [{ name: LOG_DATABASE }, { name: CARDS_DATABASE }]).flatMap(({ name }) =>
     name?.startsWith('arbitre') ? [name] : [],
   );
 }
@@ -53,6 +55,11 @@ async function countRulings(): Promise<number> {
   }
 }
 
+async function countCards(): Promise<number> {
+  if (!(await ownDatabases()).includes(CARDS_DATABASE)) return 0;
+  return (await inTime(heldParts())).reduce((sum, { cards }) => sum + cards, 0);
+}
+
 export async function keptHere(): Promise<Kept> {
   const recent = () => JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]') as unknown[];
   return {
@@ -62,6 +69,7 @@ export async function keptHere(): Promise<Kept> {
     searches: await count(recent),
     practice: await count(() => Object.keys(readResults())),
     rulings: await countRulings().catch(() => 0),
+    cards: await countCards().catch(() => 0),
     offline: await count(() => caches.keys()),
     space: (await navigator.storage?.estimate?.().catch(() => undefined))?.usage,
   };

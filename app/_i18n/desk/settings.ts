@@ -11,7 +11,7 @@ export interface SettingsWords {
   kept: string;
   keptHint: string;
   /** What is kept, by where it is kept. */
-  stores: Record<'choices' | 'searches' | 'practice' | 'rulings' | 'offline', string>;
+  stores: Record<'choices' | 'searches' | 'practice' | 'rulings' | 'cards' | 'offline', string>;
   nothing: string;
   amount: (count: number) => string;
   space: (size: string) => string;
@@ -56,6 +56,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       searches: 'Recherches récentes',
       practice: 'Derniers résultats des exercices',
       rulings: 'Journal de l’arbitre',
+      cards: 'Mes cartes',
       offline: 'Site hors ligne',
     },
     nothing: 'rien',
@@ -63,7 +64,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     space: (size) => `Place occupée en tout : ${size}`,
     erase: 'Tout effacer',
     eraseSure:
-      'Effacer réglages, recherches, résultats, journal et site hors ligne ? Rien ne pourra être retrouvé.',
+      'Effacer réglages, recherches, résultats, journal, cartes et site hors ligne ? Rien ne pourra être retrouvé.',
     eraseYes: 'Oui, tout effacer',
     eraseNo: 'Non, garder',
     erased: 'Tout a été effacé de cet appareil.',
@@ -102,13 +103,15 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       searches: 'Recent searches',
       practice: 'Last practice results',
       rulings: 'Judge’s log',
+      cards: 'My cards',
       offline: 'Site for offline use',
     },
     nothing: 'nothing',
     amount: (count) => (count === 1 ? '1 item' : `${count} items`),
     space: (size) => `Space used in all: ${size}`,
     erase: 'Erase everything',
-    eraseSure: 'Erase settings, searches, results, log and the offline site? Nothing can be brought back.',
+    eraseSure:
+      'Erase settings, searches, results, log, cards and the offline site? Nothing can be brought back.',
     eraseYes: 'Yes, erase everything',
     eraseNo: 'No, keep it',
     erased: 'Everything has been erased from this device.',

@@ -1,5 +1,6 @@
 import type { Game } from '../../_leaf/games';
 import type { Bilingual } from '../../_leaf/locales';
+import type { CardFacts } from './card-facts';
 import type { RuleRef } from './contract';
 
 /** Something wrong with a list or one of its lines, or advice on it: what the rule says and how to mend it. */
@@ -51,7 +52,7 @@ export const verdictOf = (broken: number, unread: number, missing: number): Deck
 
 /** A list of cards in, its violations out. Pure; takes any text whatever. */
 export interface DeckChecker {
-  id: 'yj-deck' | 'gundam-deck';
+  id: 'yj-deck' | 'gundam-deck' | 'swccg-deck';
   game: Game;
   title: Bilingual;
   /** What one can do here, in a sentence or two. */
@@ -59,5 +60,6 @@ export interface DeckChecker {
   /** What stands in the empty field. */
   placeholder: Bilingual;
   examples: readonly { id: string; title: Bilingual; text: string }[];
-  check(text: string): DeckReport;
+  /** With the facts that somebody brought, if any. */
+  check(text: string, facts?: CardFacts): DeckReport;
 }

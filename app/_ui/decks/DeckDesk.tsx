@@ -2,11 +2,13 @@
 
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { rulesHref, simulatorHref } from '../../_corpus/addresses';
+import { areCardsHeld } from '../../_desk/cards/client';
 import { cutText } from '../../_i18n/cut-text';
 import { DECK_WORDS } from '../../_i18n/decks';
 import type { Locale } from '../../_i18n/locales';
 import { ON_DEMAND_WORDS } from '../../_i18n/on-demand';
 import { typeset } from '../../_i18n/typeset';
+import type { CardFacts } from '../../_rules/core/card-facts';
 import type { DeckChecker } from '../../_rules/core/deck-checker';
 import { type DeckCheckerId, gameOfChecker, loadChecker } from '../../_stands/deck-checkers';
 import { writeState } from '../address-state';
@@ -24,6 +26,7 @@ import { LIST_NAMES, LONGEST_LIST, readList } from './read-list';
 export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) {
   const t = DECK_WORDS[locale];
   const [checker, setChecker] = useState<DeckChecker>();
+  const [facts, setFacts] = useState<CardFacts>();
   const [rules, setRules] = useState<Record<string, PreviewData>>({});
   const [failed, setFailed] = useState(false);
   const [text, setText] = useState('');
@@ -32,8 +35,8 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
   const read = cutText(text, LONGEST_LIST);
   const checked = useDeferredValue(read);
   const report = useMemo(
-    () => (checker && checked.trim() !== '' ? checker.check(checked) : undefined),
-    [checker, checked],
+    () => (checker && checked.trim() !== '' ? checker.check(checked, facts) : undefined),
+    [checker, checked, facts],
   );
 
   const load = useCallback(() => {
@@ -50,6 +53,11 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
       ({ rules: found }) => setRules(found),
       () => setRules({}),
     );
+    if (areCardsHeld())
+      import('../../_desk/cards/facts-here')
+        .then(({ factsHere }) => factsHere(gameOfChecker(id)))
+        // without facts the verdict is open, and the findings say so
+        .then(setFacts, () => setFacts(undefined));
   }, [load, id, locale]);
   useEffect(() => {
     const given = visit && readList(visit.state);

@@ -1,4 +1,5 @@
 import { homeHref } from '../../_corpus/addresses';
+import { MyCards } from '../../_desk/cards/MyCards';
 import { DeviceData } from '../../_desk/settings/DeviceData';
 import { RuleSample } from '../../_desk/settings/RuleSample';
 import { SettingsForm } from '../../_desk/settings/SettingsForm';
@@ -21,6 +22,7 @@ export function SettingsPage({ locale }: { locale: Locale }) {
         <RuleSample locale={locale} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <SettingsForm locale={locale} />
+          <MyCards locale={locale} />
           <DeviceData locale={locale} />
         </div>
       </div>

@@ -8,6 +8,8 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
 import type { Answer, SearchOptions } from '../../_search/searcher';
+import { CardHits } from '../cards/CardHits';
+import { useCards } from '../cards/use-cards';
 import { GameChips } from '../game-choice/GameChips';
 import type { Parameter } from './asked-address';
 import { CutNotice } from './CutNotice';
@@ -65,6 +67,7 @@ export function SearchPanel(props: Props) {
   const [limit, setLimit] = useState(SOME);
   const [recent, setRecent] = useState<string[]>([]);
   const [search, retry] = useSearch(locale, query, { game, kind, limit });
+  const cards = useCards(query, game);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -183,6 +186,7 @@ export function SearchPanel(props: Props) {
             </p>
           )}
           {hits.length > 0 && !answer?.confident && <p className="pt-1 text-sm">{t.searchNotClose}</p>}
+          <CardHits locale={locale} found={query.trim() ? cards : undefined} />
           {answer && count > 0 && (
             <SearchResults
               locale={locale}

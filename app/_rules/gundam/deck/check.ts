@@ -1,5 +1,6 @@
+import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { COLOURS, type Colour } from '../cards';
-import { knownByName, knownByNumber, plainName } from './known';
+import { factsOf, namedCards, plainName } from './known';
 import {
   ADVICE_RULES,
   type AdviceArgs,
@@ -39,11 +40,20 @@ interface Full extends ListedCard {
   known: boolean;
 }
 
-/** What the booklet's own cards are counts for more than what a line says they are. */
-function complete(card: ListedCard): Full {
-  const known = card.number === undefined ? undefined : knownByNumber(card.number);
+/** What a file or the booklet says of a number counts for more than what a line says. */
+function complete(card: ListedCard, facts: CardFacts): Full {
+  const known = card.number === undefined ? undefined : factsOf(card.number, facts);
   if (!known) return { ...card, known: false };
-  return { ...card, name: known.name, colour: known.colour, type: known.type, lv: known.lv, known: true };
+  const { name, colour, type, lv, token } = known;
+  return {
+    ...card,
+    name,
+    ...(colour && { colour }),
+    ...(type && { type }),
+    ...(lv !== undefined && { lv }),
+    ...(token && { token }),
+    known: true,
+  };
 }
 
 const sum = (cards: readonly ListedCard[]): number => cards.reduce((total, { count }) => total + count, 0);
@@ -54,8 +64,8 @@ const titleOf = ({ number, name }: ListedCard): string =>
 
 /** Checks a list against the rules; what is only unwise is advice. */
 // gundam/rulebook/cards#deck-rules, gundam/rulebook/decks#deck-composition
-export function check(cards: readonly ListedCard[]): Checked {
-  const listed = cards.map(complete);
+export function check(cards: readonly ListedCard[], facts: CardFacts = NO_FACTS): Checked {
+  const listed = cards.map((card) => complete(card, facts));
   const resources = listed.filter(({ type, token }) => type === 'resource' && !token);
   const deck = listed.filter(({ type, token }) => type !== 'resource' && !token);
   const types = { unit: 0, pilot: 0, command: 0, base: 0 };
@@ -76,7 +86,7 @@ export function check(cards: readonly ListedCard[]): Checked {
   return {
     ...figures,
     violations: violationsOf(deck, resources, figures),
-    advice: [...adviceOnLines(cards, listed), ...adviceOnDeck(deck, figures)],
+    advice: [...adviceOnLines(cards, listed, facts), ...adviceOnDeck(deck, figures)],
   };
 }
 
@@ -157,11 +167,15 @@ function colourLimit(deck: readonly Full[], { colours }: Figures): Remark<Violat
   ];
 }
 
-function adviceOnLines(cards: readonly ListedCard[], listed: readonly Full[]): Remark<AdviceCode>[] {
+function adviceOnLines(
+  cards: readonly ListedCard[],
+  listed: readonly Full[],
+  facts: CardFacts,
+): Remark<AdviceCode>[] {
   return cards.flatMap((card, i) => {
     const full = listed[i];
     const lines = [card.line];
-    if (card.token) return [advise('token-listed', { card: titleOf(card) }, lines)];
+    if (full?.token) return [advise('token-listed', { card: titleOf(full) }, lines)];
     if (!full?.known || card.number === undefined) return [];
     const { name = '', number = '', colour } = full;
     if (card.byName) return [advise('by-name', { name, number }, lines)];
@@ -169,7 +183,7 @@ function adviceOnLines(cards: readonly ListedCard[], listed: readonly Full[]): R
     if (card.colour && colour && card.colour !== colour)
       found.push(advise('typed-differs', { card: titleOf(full), colour }, lines));
     const typed = card.name ?? '';
-    const others = knownByName(typed);
+    const others = typed === '' ? [] : namedCards(typed, facts);
     if (others.length > 0 && plainName(typed) !== plainName(name))
       found.push(advise('name-differs', { number, typed, name }, lines));
     return found;

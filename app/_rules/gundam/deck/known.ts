@@ -1,5 +1,6 @@
-import type { Colour } from '../cards';
-import type { DeckType } from './list';
+import type { CardFacts, FactsOfCard } from '../../core/card-facts';
+import { COLOURS, type Colour } from '../cards';
+import { DECK_TYPES, type DeckType } from './list';
 
 export interface KnownCard {
   number: string;
@@ -88,3 +89,38 @@ for (const card of KNOWN_CARDS) {
 
 /** Every card of this name; several cards can share one. */
 export const knownByName = (name: string): readonly KnownCard[] => BY_NAME.get(plainName(name)) ?? [];
+
+/** A card of the facts that somebody brought: those of the file before those of the booklet. */
+export interface FiledCard extends Partial<Omit<KnownCard, 'number' | 'name' | 'type'>> {
+  number: string;
+  name: string;
+  type?: DeckType | 'resource' | undefined;
+  token?: true;
+}
+
+const filed = ({ id, title, type, figures }: FactsOfCard): FiledCard => {
+  const colour = COLOURS.find((each) => each === figures.colour);
+  const lv = /^\d{1,2}$/.test(figures.level ?? '') ? Number(figures.level) : undefined;
+  const isToken = /token|^ex /.test(type);
+  return {
+    number: id,
+    name: title,
+    ...(isToken
+      ? { token: true as const }
+      : { type: type === 'resource' ? type : DECK_TYPES.find((each) => each === type) }),
+    ...(colour && { colour }),
+    ...(lv !== undefined && { lv }),
+  };
+};
+
+/** What is known of a number: by the facts that somebody brought, else by the booklet. */
+export function factsOf(number: string, facts: CardFacts): FiledCard | undefined {
+  const held = facts.byNumber(number);
+  return held ? filed(held) : knownByNumber(number);
+}
+
+/** Every card that bears a name. */
+export function namedCards(name: string, facts: CardFacts): readonly FiledCard[] {
+  const held = facts.byName(name).map(filed);
+  return held.length > 0 ? held : knownByName(name);
+}

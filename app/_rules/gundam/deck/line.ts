@@ -1,5 +1,6 @@
+import type { CardFacts } from '../../core/card-facts';
 import type { CardType } from '../cards';
-import { knownByName, knownByNumber } from './known';
+import { knownByName, knownByNumber, namedCards } from './known';
 import type { LineArgs, LineCode, ListedCard } from './list';
 import { colourOf, typeOf } from './vocabulary';
 
@@ -52,6 +53,7 @@ export function finish(
   section: CardType | undefined,
   line: number,
   text: string,
+  facts: CardFacts,
 ): ListedCard | Flawed {
   const count = countOf(draft.quantity);
   if (count === undefined) return { code: 'bad-quantity', args: { quantity: shown(draft.quantity ?? '') } };
@@ -69,7 +71,7 @@ export function finish(
     ...(said.lv !== undefined && { lv: said.lv }),
     ...(type && { type }),
   };
-  if (draft.number === undefined) return withoutNumber(card, name, text);
+  if (draft.number === undefined) return withoutNumber(card, name, text, facts);
   const { number } = draft;
   if (isToken(number)) return { ...card, number, token: true };
   return isResource(number) ? { ...card, number, type: 'resource' } : { ...card, number };
@@ -77,10 +79,15 @@ export function finish(
 
 /** The limit goes by number, so a name is only enough where it can mean one card. */
 // gundam/card-number
-function withoutNumber(card: ListedCard, name: string | undefined, text: string): ListedCard | Flawed {
+function withoutNumber(
+  card: ListedCard,
+  name: string | undefined,
+  text: string,
+  facts: CardFacts,
+): ListedCard | Flawed {
   if (name !== undefined && TOKEN_NAME.test(name)) return { ...card, token: true };
   if (name !== undefined && typeOf(name) === 'resource') return { ...card, type: 'resource' };
-  const found = name === undefined ? [] : knownByName(name);
+  const found = name === undefined ? [] : namedCards(name, facts);
   const [only] = found;
   if (!only || name === undefined) return { code: 'no-number', args: { text: shown(text) } };
   if (found.length > 1)
@@ -88,7 +95,7 @@ function withoutNumber(card: ListedCard, name: string | undefined, text: string)
       code: 'which-number',
       args: { name: only.name, numbers: found.map(({ number }) => number).join(', ') },
     };
-  return { ...card, number: only.number, byName: true };
+  return { ...card, number: only.number, byName: true, ...(only.token && { token: true as const }) };
 }
 
 /** `(blue)`, `[Unit]`, `(Lv. 3)`: what brackets say of the card; other brackets belong to its name. */

@@ -1,3 +1,4 @@
+import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import type { CardType } from '../cards';
 import { type Flawed, finish, readPlain } from './line';
 import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
@@ -30,14 +31,16 @@ interface SoFar {
  * columns are apart by commas, semicolons, tabs or bars. Headings such as `Units` or `Resource deck` tell the type of
  * what follows; `#` and `//` begin comments. `(blue)`, `(Unit)` and `Lv. 3` say what is not known of a card.
  */
-export function read(text: string): ReadList {
+export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
   const cards: ListedCard[] = [];
   const flaws: Remark<LineCode>[] = [];
   const so: SoFar = {};
   texts.forEach((typed, i) => {
     const found: ListedCard | Flawed | undefined =
-      i < MOST_LINES ? readLine(typed, i + 1, so) : { code: 'too-many-lines', args: { most: MOST_LINES } };
+      i < MOST_LINES
+        ? readLine(typed, i + 1, so, facts)
+        : { code: 'too-many-lines', args: { most: MOST_LINES } };
     if (!found) return;
     if (!('code' in found)) cards.push(found);
     else {
@@ -48,7 +51,7 @@ export function read(text: string): ReadList {
   return { texts, cards, flaws };
 }
 
-function readLine(typed: string, line: number, so: SoFar): ListedCard | Flawed | undefined {
+function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): ListedCard | Flawed | undefined {
   if (typed.length > LONGEST_LINE) return { code: 'line-too-long', args: { most: LONGEST_LINE } };
   const text = bare(typed);
   if (!/[\p{L}\p{N}]/u.test(text) || isRule(text) || ABOUT_THE_DECK.test(text)) return undefined;
@@ -58,7 +61,7 @@ function readLine(typed: string, line: number, so: SoFar): ListedCard | Flawed |
     return undefined;
   }
   const row = readRow(text, so.header);
-  if (row) return finish(row, so.section, line, text);
+  if (row) return finish(row, so.section, line, text, facts);
   const heading = headingOf(text);
   if (heading && !/^\s*[-•*]?\s*\d+\s*[x×]|[x×]\s?\d+$/i.test(text) && !resources(text)) {
     so.section = heading.type;
@@ -66,7 +69,7 @@ function readLine(typed: string, line: number, so: SoFar): ListedCard | Flawed |
     return undefined;
   }
   const draft = readPlain(text);
-  return 'code' in draft ? draft : finish(draft, so.section, line, text);
+  return 'code' in draft ? draft : finish(draft, so.section, line, text, facts);
 }
 
 /** `10 Resources` is a line with a quantity; `Resources (10)` and `Resources` are headings. */

@@ -1,6 +1,7 @@
+import type { CardFacts } from '../../core/card-facts';
 import type { Side } from '../../core/sides';
 import { hasOwnColon, knownCard, planetOf } from './known';
-import { type CardType, COLOURS_OF, type Colour, type ListedCard, type Planet } from './list';
+import { type CardType, COLOURS_OF, type Colour, type ListedCard, type Planet, TYPES } from './list';
 import type { Flawed } from './read';
 import type { Said } from './vocabulary';
 
@@ -37,7 +38,7 @@ const clean = (name: string): string =>
     .replace(/^[\s,;:•·–—-]+|[\s,;:•·–—-]+$/g, '');
 
 /** The card of a line, with what its heading says; or why it cannot be taken up. */
-export function finishCard(draft: Draft, section: Said, line: number): ListedCard | Flawed {
+export function finishCard(draft: Draft, section: Said, line: number, facts: CardFacts): ListedCard | Flawed {
   const name = clean(draft.name);
   if (!/[\p{L}\p{N}]/u.test(name)) return { code: 'no-title', args: {} };
   if (draft.colours.length > 1 && draft.wild && !draft.dots) {
@@ -47,7 +48,8 @@ export function finishCard(draft: Draft, section: Said, line: number): ListedCar
   if (draft.colours.length > 1) return { code: 'several-colours', args: { card: name } };
   if (draft.wild && draft.dots && draft.dots.length < 2)
     return { code: 'one-white-dot', args: { card: name } };
-  const saidType = draft.type ?? section.type;
+  const held = heldFacts(draft.subtitle ? `${name}, ${draft.subtitle}` : name, facts);
+  const saidType = held.type ?? draft.type ?? section.type;
   const saidColour = draft.colours[0] ?? (section.colours.length === 1 ? section.colours[0] : undefined);
   const planet =
     draft.planet ??
@@ -62,7 +64,7 @@ export function finishCard(draft: Draft, section: Said, line: number): ListedCar
   const dots = draft.dots ?? (known ? [...known.dots] : undefined);
   const colour = saidColour ?? (wild ? undefined : regularColour(type, known?.regular));
   if (!wild && colour === undefined) return { code: 'no-colour', args: { card: name } };
-  const side = draft.side ?? section.side;
+  const side = held.side ?? draft.side ?? section.side;
   return {
     line,
     count: draft.count,
@@ -76,6 +78,20 @@ export function finishCard(draft: Draft, section: Said, line: number): ListedCar
     ...(side && { side }),
     ...((draft.virtual || section.virtual) && { virtual: true as const }),
   };
+}
+
+/** Types of a file that are one of ours under another name. */
+const FILED_TYPES: Record<string, CardType> = { combobattle: 'battle', doubleimpact: 'battle' };
+
+/** What the cards of a name have in common, in the facts that somebody brought. */
+function heldFacts(name: string, facts: CardFacts): { type?: CardType; side?: Side } {
+  const found = facts.byName(name);
+  const typeOf = (filed: string): CardType | undefined =>
+    Object.hasOwn(FILED_TYPES, filed) ? FILED_TYPES[filed] : TYPES.find((type) => type === filed);
+  const types = new Set(found.map(({ type }) => typeOf(type)));
+  const sides = new Set(found.map(({ side }) => side));
+  const [type, side] = [[...types][0], [...sides][0]];
+  return { ...(types.size === 1 && type && { type }), ...(sides.size === 1 && side && { side }) };
 }
 
 /** The one colour of a type that has but one. */

@@ -1,3 +1,4 @@
+import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { readCells, separatorOf, splitCells } from './cells';
 import { type Draft, finishCard } from './draft';
 import { LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';
@@ -25,14 +26,16 @@ export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } 
  * Reads a list of cards: `4 Title, Subtitle`, `4x Title (red)`, headings such as `Red` or `Weapons`, comments after
  * `#` or `//`, or a table whose columns are apart by commas, semicolons, tabs or bars.
  */
-export function read(text: string): ReadList {
+export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
   const cards: ListedCard[] = [];
   const flaws: Remark<LineCode>[] = [];
   const so: SoFar = { section: { colours: [] } };
   texts.forEach((typed, i) => {
     const found: Found =
-      i < MOST_LINES ? readLine(typed, i + 1, so) : { code: 'too-many-lines', args: { most: MOST_LINES } };
+      i < MOST_LINES
+        ? readLine(typed, i + 1, so, facts)
+        : { code: 'too-many-lines', args: { most: MOST_LINES } };
     if (!found) return;
     if ('code' in found)
       flaws.push({
@@ -53,7 +56,7 @@ interface SoFar {
 }
 type Found = ListedCard | Flawed | undefined;
 
-function readLine(typed: string, line: number, so: SoFar): Found {
+function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Found {
   if (typed.length > LONGEST_LINE) return { code: 'line-too-long', args: { most: LONGEST_LINE } };
   const bare = withoutComment(typed);
   if (!/[\p{L}\p{N}]/u.test(bare) || ABOUT_THE_DECK.test(bare)) return undefined;
@@ -71,7 +74,7 @@ function readLine(typed: string, line: number, so: SoFar): Found {
     return heading === 'unknown' ? { code: 'unknown-heading', args: { text: bare.slice(0, 60) } } : undefined;
   }
   const draft = draftOf(bare, so.table);
-  return 'code' in draft ? draft : finishCard(draft, so.section, line);
+  return 'code' in draft ? draft : finishCard(draft, so.section, line, facts);
 }
 
 /** What is left of a line without its comment; a comment that names a colour or a type is a heading. */

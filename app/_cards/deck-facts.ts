@@ -1,0 +1,21 @@
+import type { Game } from '../_leaf/games';
+import type { CardFacts } from '../_rules/core/card-facts';
+import type { CardBook } from './book';
+
+/** The cards of a game as its deck checker asks for them: only what a list names outright is taken. */
+export function deckFacts(book: CardBook, game: Game): CardFacts {
+  const surely = ['number', 'title', 'alias', 'part', 'initials'];
+  return {
+    byNumber: (number) => book.card(game, number),
+    byName(name) {
+      const { matches } = book.find(name, game);
+      const grade = matches[0]?.grade;
+      if (grade === undefined || !surely.includes(grade)) return [];
+      return matches.filter((match) => match.grade === grade).map(({ card }) => card);
+    },
+    near: (name) => {
+      const { matches } = book.find(name, game);
+      return matches.slice(0, 3).map(({ card }) => card.title + (card.virtual ? ' (V)' : ''));
+    },
+  };
+}

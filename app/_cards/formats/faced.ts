@@ -1,0 +1,241 @@
+import type { Game } from '../../_leaf/games';
+import { isSide, type Side } from '../../_rules/core/sides';
+import type { Card, CardText, Figure, Figures, Ruling } from '../card';
+import {
+  dayOf,
+  figureOf,
+  isPlaceholder,
+  isThing,
+  kindOf,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  lineOf,
+  type Thing,
+  textOf,
+  wordsOf,
+} from '../fields';
+import { mergePrintings, type Printing } from '../merge';
+import { emptyPart, type Part, type PartId } from '../part';
+import type { Progress, Reporter } from '../reporter';
+import { bareTitle } from '../title';
+
+/** The figures of a face, by what the file calls them. */
+const FIGURE_FIELDS: Partial<Record<Figure, string>> = {
+  destiny: 'destiny',
+  power: 'power',
+  ability: 'ability',
+  politics: 'politics',
+  ferocity: 'ferocity',
+  armor: 'armor',
+  maneuver: 'maneuver',
+  hyperspeed: 'hyperspeed',
+  landspeed: 'landspeed',
+  deploy: 'deploy',
+  forfeit: 'forfeit',
+  parsec: 'parsec',
+  lightIcons: 'lightSideIcons',
+  darkIcons: 'darkSideIcons',
+};
+
+/** An entry of the file, read. */
+interface Read extends Printing {
+  picture: boolean;
+  words: CardText;
+  rulings: Ruling[];
+}
+
+/**
+ * Reads the card files of the Players Committee, in which a card has a front and at times a back: of the Star Wars CCG
+ * with its figures, of Young Jedi with names, sets and types alone.
+ */
+export function readFaced(
+  game: Exclude<Game, 'gundam'>,
+  entries: readonly unknown[],
+  report: Reporter,
+  progress: Progress,
+): Part[] {
+  const parts: Record<Side, Part> = {
+    light: emptyPart(`${game}-light` satisfies PartId),
+    dark: emptyPart(`${game}-dark` satisfies PartId),
+  };
+  const read: Record<Side, Read[]> = { light: [], dark: [] };
+  const fileSide = entries.map(sideOf).find((side) => side !== undefined) ?? 'light';
+  entries.forEach((entry, i) => {
+    if (i % 200 === 0) progress(i, entries.length);
+    const side = sideOf(entry);
+    // what cannot be told the side of is counted where the rest of the file is
+    const part = parts[side ?? fileSide];
+    part.counts.entries += 1;
+    const found = readEntry(game, entry, side, i + 1, part, report);
+    if (found && side) read[side].push(found);
+  });
+  for (const side of ['light', 'dark'] as const) gather(parts[side], read[side]);
+  return Object.values(parts).filter(({ counts }) => counts.entries > 0);
+}
+
+const sideOf = (entry: unknown): Side | undefined => {
+  const side = isThing(entry) ? lineOf(entry.side)?.toLowerCase() : undefined;
+  return isSide(side) ? side : undefined;
+};
+
+function readEntry(
+  game: Game,
+  entry: unknown,
+  side: Side | undefined,
+  at: number,
+  { counts }: Part,
+  report: Reporter,
+): Read | undefined {
+  const front = isThing(entry) && isThing(entry.front) ? entry.front : undefined;
+  if (!isThing(entry) || !front) return report.refuse(counts, at, 'not-a-card', { found: kindOf(entry) });
+  const printed = lineOf(front.title);
+  if (printed === undefined || !/[\p{L}\p{N}]/u.test(printed))
+    return report.refuse(counts, at, 'no-title', {});
+  if (printed.length > LONGEST_TITLE)
+    return report.refuse(counts, at, 'too-long', { title: `${printed.slice(0, 60)}…`, field: 'title' });
+  if (!side) return report.refuse(counts, at, 'no-side', { title: printed });
+  const id = lineOf(entry.gempId) ?? lineOf(entry.id);
+  if (id === undefined || id.length > 40) return report.refuse(counts, at, 'no-number', { title: printed });
+  const type = lineOf(front.type)?.toLowerCase();
+  if (type === undefined || isPlaceholder(type))
+    return report.refuse(counts, at, 'no-type', { title: printed });
+
+  const { title, unique, virtual, picture } = bareTitle(printed);
+  const back = isThing(entry.back) ? entry.back : undefined;
+  const backTitle = bareTitle(lineOf(back?.title) ?? '').title;
+  const text = wordsIn(front.gametext, counts, report, at, printed);
+  const lists = {
+    icons: wordsOf(front.icons),
+    traits: wordsOf(front.characteristics),
+    kinds: wordsOf(front.extraText),
+    also: wordsOf(entry.abbr),
+    sets: setsOf(entry),
+  };
+  const card: Card = {
+    game,
+    id,
+    title,
+    ...(backTitle && backTitle !== title && { back: backTitle }),
+    ...(unique && { unique }),
+    ...(virtual && { virtual }),
+    side,
+    type,
+    ...optional('subtype', lineOf(front.subType)),
+    figures: figuresOf(front, counts, report, at, printed),
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+    ...optional('rarity', lineOf(entry.rarity)),
+    printings: 1,
+    ...optional('errata', dayOf(front.errataDate)),
+  };
+  counts.read += 1;
+  return {
+    card,
+    picture: picture !== undefined,
+    ...optional('text', text),
+    words: {
+      card: id,
+      ...optional('text', text),
+      ...optional('back', wordsIn(back?.gametext, counts, report, at, printed)),
+      ...optional('lore', loreOf(front, counts, report, at, printed)),
+    },
+    rulings: rulingsOf(entry, id),
+  };
+}
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>;
+
+function figuresOf(
+  front: Thing,
+  counts: Part['counts'],
+  report: Reporter,
+  at: number,
+  title: string,
+): Figures {
+  const figures: Figures = {};
+  for (const [name, field] of Object.entries(FIGURE_FIELDS) as [Figure, string][]) {
+    const figure = figureOf(front[field]);
+    if (figure === 'placeholder') counts.placeholders += 1;
+    else if (figure === 'bad')
+      report.note(at, 'bad-figure', { title, figure: field, value: String(front[field]).slice(0, 40) });
+    else if (figure !== undefined) figures[name] = figure;
+  }
+  return figures;
+}
+
+function wordsIn(
+  value: unknown,
+  counts: Part['counts'],
+  report: Reporter,
+  at: number,
+  title: string,
+): string | undefined {
+  const text = textOf(value)?.replace(/<[a-z/][^<>]{0,40}>/gi, '');
+  if (text === undefined) return undefined;
+  if (isPlaceholder(text)) {
+    counts.placeholders += 1;
+    return undefined;
+  }
+  if (text.length <= LONGEST_TEXT) return text;
+  report.note(at, 'too-long', { title, field: 'gametext' });
+  return undefined;
+}
+
+function loreOf(
+  front: Thing,
+  counts: Part['counts'],
+  report: Reporter,
+  at: number,
+  title: string,
+): string | undefined {
+  const lore = wordsIn(front.lore, counts, report, at, title);
+  return lore === 'Blank.' ? undefined : lore;
+}
+
+const setsOf = ({ set, printings }: Thing): string[] => {
+  const listed = Array.isArray(printings)
+    ? printings.map((each) => (isThing(each) ? each.set : undefined))
+    : [];
+  return wordsOf([...listed, ...(listed.length === 0 ? [set] : [])]);
+};
+
+function rulingsOf(entry: Thing, card: string): Ruling[] {
+  if (!Array.isArray(entry.rulings)) return [];
+  return entry.rulings.flatMap((each) => {
+    const answer = textOf(each)?.replace(/<[a-z/][^<>]{0,40}>/gi, '');
+    return answer === undefined || isPlaceholder(answer) || answer.length > LONGEST_TEXT
+      ? []
+      : [{ card, answer }];
+  });
+}
+
+/** Other pictures of a card join it; so do entries of one number. */
+function gather(part: Part, read: readonly Read[]): void {
+  const nameOf = ({ card }: Read): string => `${card.title}|${card.virtual ? 'v' : ''}|${card.type}`;
+  const plain = new Map(read.filter(({ picture }) => !picture).map((each) => [nameOf(each), each.card.id]));
+  const groups = new Map<string, Read[]>();
+  for (const each of read) {
+    const key = each.picture ? (plain.get(nameOf(each)) ?? each.card.id) : each.card.id;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  for (const group of groups.values()) {
+    const [first, ...others] = group.sort((a, b) => Number(a.picture) - Number(b.picture));
+    if (!first) continue;
+    const names = group.map(({ card }) => card.title).filter((title) => title !== first.card.title);
+    const withNames = { ...first, card: { ...first.card, also: [...(first.card.also ?? []), ...names] } };
+    const card = mergePrintings([names.length > 0 ? withNames : first, ...others]);
+    part.cards.push(card);
+    if (first.words.text || first.words.back || first.words.lore) part.texts.push(first.words);
+    const said = new Set<string>();
+    for (const ruling of group.flatMap(({ rulings }) => rulings))
+      if (!said.has(ruling.answer)) {
+        said.add(ruling.answer);
+        part.rulings.push({ ...ruling, card: card.id });
+      }
+  }
+  const latest = part.cards
+    .flatMap(({ errata }) => errata ?? [])
+    .sort()
+    .at(-1);
+  if (latest !== undefined) part.latest = latest;
+}

@@ -1,0 +1,45 @@
+import type { Card } from './card';
+import { initialsOf, scrub } from './scrub';
+
+/** How surely a name means its card, the surest first. */
+export const GRADES = ['number', 'title', 'alias', 'part', 'initials', 'words', 'near'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export interface Name {
+  grade: Exclude<Grade, 'number' | 'words' | 'near'>;
+  name: string;
+}
+
+/** A title that is said to be virtual the short way: `WGv`, `Math Vader V`. */
+const withoutV = (name: string): string => name.replace(/(?<=\p{L})\s?\(?[vV]\)?$/u, '');
+
+/** Every name by which people call a card. */
+export function namesOf(card: Card): Name[] {
+  const names: Name[] = [{ grade: 'title', name: card.title }];
+  const also = (grade: Name['grade'], ...more: (string | undefined)[]): void => {
+    for (const name of more) if (name && /[\p{L}\p{N}]/u.test(name)) names.push({ grade, name });
+  };
+  for (const name of card.also ?? []) {
+    also('alias', name);
+    if (card.virtual) also('initials', withoutV(name));
+  }
+  also('alias', card.back);
+  // 2-1B (Too-Onebee): either; Cloud City: Platform 327 (Docking Bay): without the brackets
+  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(card.title);
+  also('alias', bracket?.[1], bracket?.[2]);
+  // objectives have two titles, combined cards are two cards
+  const sides = card.title.split(/\s+\/\s+/);
+  if (sides.length > 1) also('alias', ...sides);
+  const halves = card.title.split(/\s+&\s+/);
+  if (halves.length > 1) also('part', ...halves);
+  if (/^(the|a|an)\s/i.test(card.title)) also('alias', card.title.replace(/^(the|a|an)\s+/i, ''));
+  // Luke Skywalker, Jedi Knight; Tatooine: Cantina; Naboo • Reed Marsh
+  const [whole = '', ...rest] = card.title.split(/\s*(?:,|:|•|\s-\s)\s*/);
+  if (rest.length > 0) also('part', rest.join(' '), whole);
+  for (const { name } of [...names]) {
+    const scrubbed = scrub(name);
+    const initials = initialsOf(scrubbed);
+    if (initials.length >= 3 && scrubbed.includes(' ')) also('initials', initials);
+  }
+  return names;
+}

@@ -1,0 +1,54 @@
+import type { Card, CardText, Ruling } from '../../_cards/card';
+import type { CardFlaw, FileRefusal } from '../../_cards/flaw';
+import type { Grade } from '../../_cards/names';
+import type { PartId } from '../../_cards/part';
+import type { Game } from '../../_leaf/games';
+import type { HeldPart } from './store';
+
+/** What a page asks of the worker that keeps cards. Every question has a number, and its answers bear the same. */
+export type CardQuestion = { number: number; site: readonly string[] } & (
+  | { ask: 'bring'; files: File[]; withTexts: boolean }
+  | { ask: 'held' }
+  | { ask: 'erase' }
+  | { ask: 'find'; text: string; game: Game | undefined }
+  | { ask: 'card'; game: Game; id: string }
+);
+
+/** What came of one file. */
+export type FileOutcome = { name: string } & (
+  | { refused: FileRefusal }
+  | {
+      parts: { id: PartId; entries: number; read: number; refused: number; placeholders: number }[];
+      flaws: CardFlaw[];
+    }
+);
+
+/** A card as it is found. */
+export interface FoundCard {
+  card: Card;
+  grade: Grade;
+}
+export interface FoundCards {
+  matches: FoundCard[];
+  isAmbiguous: boolean;
+  /** Cards that a longer question names; the question itself is for the rules. */
+  mentioned: Card[];
+}
+
+/** A card with all that is held of it. */
+export interface HeldCard {
+  card: Card;
+  rulings: Ruling[];
+  text: CardText | undefined;
+  sets: string[];
+  namesakes: Card[];
+}
+
+export type CardReply = { number: number } & (
+  | { progress: { file: string; done: number; of: number } }
+  | { outcomes: FileOutcome[]; isKept: boolean; held: HeldPart[] }
+  | { held: HeldPart[] }
+  | { found: FoundCards }
+  | { card: HeldCard | undefined }
+  | { failed: 'full' | 'storage' }
+);

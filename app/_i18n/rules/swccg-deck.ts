@@ -1,0 +1,271 @@
+import type { AdviceArgs, Kind, LineArgs, ViolationArgs } from '../../_rules/swccg/deck/list';
+import type { Locale } from '../locales';
+
+/** What is wrong, and how to mend it. */
+interface Said<Args> {
+  message(args: Args): string;
+  remedy(args: Args): string;
+}
+type Findings<Args> = { [Code in keyof Args]: Said<Args[Code]> };
+
+/** Every word of the SWCCG deck checker. */
+export interface SwccgDeckWords {
+  title: string;
+  summary: string;
+  placeholder: string;
+  total: string;
+  under: string;
+  unknown: string;
+  kinds: Record<Kind, string>;
+  lines: Findings<LineArgs>;
+  violations: Findings<ViolationArgs>;
+  advice: Findings<AdviceArgs>;
+}
+
+const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
+const fr: SwccgDeckWords = {
+  title: 'Vérifier un deck SWCCG',
+  summary:
+    'Collez votre liste, ou le XML de GEMP : 60 cartes d’un seul côté, de quoi commencer, dix cartes au plus sous un effet de départ. Côtés et types viennent de votre fichier de cartes.',
+  placeholder: `Characters: (12)
+Luke Skywalker, Jedi Knight
+…
+1x Don't Get Cocky
+…`,
+  total: 'Cartes du deck',
+  under: 'Sous l’effet de départ',
+  unknown: 'Cartes inconnues',
+  kinds: {
+    character: 'Personnages',
+    location: 'Lieux',
+    starship: 'Vaisseaux',
+    vehicle: 'Véhicules',
+    interrupt: 'Interruptions',
+    effect: 'Effets',
+    weapon: 'Armes',
+    device: 'Dispositifs',
+    objective: 'Objectifs',
+  },
+  lines: {
+    'bad-quantity': {
+      message: ({ quantity }) => `« ${quantity} » n’est pas une quantité.`,
+      remedy: () => 'Écrivez un nombre entier, à partir de 1 : 2x Sense.',
+    },
+    'no-title': {
+      message: () => 'Cette ligne n’a pas de titre.',
+      remedy: () => 'Écrivez le titre de la carte après la quantité.',
+    },
+    'bad-element': {
+      message: ({ text }) => `Cet élément du XML n’est pas compris : ${text}`,
+      remedy: () => 'Exportez de nouveau la liste de GEMP, ou écrivez la carte par son titre.',
+    },
+    'line-too-long': {
+      message: ({ most }) => `La ligne dépasse ${most} caractères.`,
+      remedy: () => 'Mettez une carte par ligne.',
+    },
+    'too-many-lines': {
+      message: ({ most }) => `La liste dépasse ${most} lignes ; la suite n’est pas lue.`,
+      remedy: () => 'Collez un seul deck à la fois.',
+    },
+  },
+  violations: {
+    empty: {
+      message: () => 'La liste ne contient aucune carte.',
+      remedy: () => 'Collez une liste de 60 cartes, une ligne par carte.',
+    },
+    'deck-short': {
+      message: ({ count, missing }) => `Le deck a ${cartes(count)} : il en manque ${missing}.`,
+      remedy: ({ missing }) => `Ajoutez ${cartes(missing)}, pour en avoir exactement 60.`,
+    },
+    'deck-over': {
+      message: ({ count, extra }) => `Le deck a ${count} cartes : ${extra} de trop.`,
+      remedy: () =>
+        'Retirez-en, ou mettez à part, sous « Defensive Shields », celles qui vont sous l’effet de départ.',
+    },
+    'two-sides': {
+      message: ({ light, dark }) =>
+        `Le deck mêle les deux côtés de la Force : ${cartes(light)} du côté lumineux, ${cartes(dark)} du côté obscur.`,
+      remedy: () => 'Un deck est d’un seul côté : remplacez les cartes de l’autre.',
+    },
+    'objective-twice': {
+      message: ({ count }) => `Le deck a ${count} objectifs : un seul est permis.`,
+      remedy: () => 'Gardez-en un.',
+    },
+    'no-start': {
+      message: () => 'Rien ne permet de commencer : ni objectif, ni lieu de départ possible.',
+      remedy: () => 'Ajoutez un lieu qui ne soit pas un site générique (◇), ou un objectif.',
+    },
+    'under-without-effect': {
+      message: ({ count }) => `${cartes(count)} hors du deck, sans effet de départ pour les porter.`,
+      remedy: () => 'Ajoutez un effet de départ au deck, ou retirez ces cartes.',
+    },
+    'under-over': {
+      message: ({ count, extra }) => `${cartes(count)} sous l’effet de départ : ${extra} de trop.`,
+      remedy: () => 'Dix cartes au plus vont sous un effet de départ.',
+    },
+  },
+  advice: {
+    'no-facts': {
+      message: ({ count }) => `On ne sait rien des ${cartes(count)} : ni leur côté, ni leur type.`,
+      remedy: () => 'Apportez un fichier de cartes dans Réglages, « Mes cartes ».',
+    },
+    'unknown-cards': {
+      message: ({ cards: named, count }) =>
+        count < 2
+          ? `Carte inconnue de votre fichier : ${named}`
+          : `${count} cartes inconnues de votre fichier : ${named}`,
+      remedy: () => 'Vérifiez l’orthographe, ou mettez votre fichier de cartes à jour.',
+    },
+    'which-card': {
+      message: ({ card, could }) => `« ${card} » peut désigner plusieurs cartes : ${could}.`,
+      remedy: () => 'Ajoutez (V), mettez la ligne sous une rubrique de type, ou donnez le numéro.',
+    },
+    'name-differs': {
+      message: ({ number, typed, title }) =>
+        `Le numéro ${number} est celui de ${title}, et non de « ${typed} ».`,
+      remedy: () => 'Le numéro l’emporte ; corrigez-le si c’est le titre qui est bon.',
+    },
+    'heading-differs': {
+      message: ({ heading, said, count }) =>
+        `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
+      remedy: () => 'Comptez de nouveau les lignes de cette rubrique.',
+    },
+    'objective-starts': {
+      message: ({ card }) => `${card} se déploie au lieu d’un lieu de départ.`,
+      remedy: () => 'Vérifiez que le deck contient ce que son texte en italique fait déployer.',
+    },
+    'generic-sites-only': {
+      message: () => 'Tous les lieux sont génériques (◇) : aucun ne peut servir de départ.',
+      remedy: () => 'Ajoutez un lieu sans losange.',
+    },
+    'starting-effects': {
+      message: ({ count }) => `${count} effets de départ : un seul se déploie avant le début.`,
+      remedy: () => 'Les autres ne pourront plus être déployés ; ils servent de Force.',
+    },
+  },
+};
+
+const en: SwccgDeckWords = {
+  title: 'Check an SWCCG deck',
+  summary:
+    'Paste your list, or the XML of GEMP: 60 cards of one side, something to start with, at most ten cards under a Starting Effect. Sides and types come from your card file.',
+  placeholder: `Characters: (12)
+Luke Skywalker, Jedi Knight
+…
+1x Don't Get Cocky
+…`,
+  total: 'Cards of the deck',
+  under: 'Under the Starting Effect',
+  unknown: 'Unknown cards',
+  kinds: {
+    character: 'Characters',
+    location: 'Locations',
+    starship: 'Starships',
+    vehicle: 'Vehicles',
+    interrupt: 'Interrupts',
+    effect: 'Effects',
+    weapon: 'Weapons',
+    device: 'Devices',
+    objective: 'Objectives',
+  },
+  lines: {
+    'bad-quantity': {
+      message: ({ quantity }) => `“${quantity}” is no quantity.`,
+      remedy: () => 'Write a whole number from 1: 2x Sense.',
+    },
+    'no-title': {
+      message: () => 'This line has no title.',
+      remedy: () => 'Write the card’s title after the quantity.',
+    },
+    'bad-element': {
+      message: ({ text }) => `This element of the XML is not understood: ${text}`,
+      remedy: () => 'Export the list from GEMP again, or write the card by its title.',
+    },
+    'line-too-long': {
+      message: ({ most }) => `The line has more than ${most} characters.`,
+      remedy: () => 'Put one card on each line.',
+    },
+    'too-many-lines': {
+      message: ({ most }) => `The list has more than ${most} lines; the rest is not read.`,
+      remedy: () => 'Paste one deck at a time.',
+    },
+  },
+  violations: {
+    empty: {
+      message: () => 'There is no card in the list.',
+      remedy: () => 'Paste a list of 60 cards, a line for each card.',
+    },
+    'deck-short': {
+      message: ({ count, missing }) => `The deck has ${cards(count)}: ${missing} short.`,
+      remedy: ({ missing }) => `Add ${cards(missing)}, to have exactly 60.`,
+    },
+    'deck-over': {
+      message: ({ count, extra }) => `The deck has ${count} cards: ${extra} too many.`,
+      remedy: () =>
+        'Take some out, or put those that go under a Starting Effect apart, under “Defensive Shields”.',
+    },
+    'two-sides': {
+      message: ({ light, dark }) =>
+        `The deck mixes both sides of the Force: ${cards(light)} of the light side, ${cards(dark)} of the dark side.`,
+      remedy: () => 'A deck is of one side: replace the cards of the other.',
+    },
+    'objective-twice': {
+      message: ({ count }) => `The deck has ${count} Objectives: one is allowed.`,
+      remedy: () => 'Keep one.',
+    },
+    'no-start': {
+      message: () =>
+        'There is nothing to start with: no Objective, and no location that can be started with.',
+      remedy: () => 'Add a location that is no generic site (◇), or an Objective.',
+    },
+    'under-without-effect': {
+      message: ({ count }) => `${cards(count)} outside the deck, and no Starting Effect to hold them.`,
+      remedy: () => 'Add a Starting Effect to the deck, or take these cards out.',
+    },
+    'under-over': {
+      message: ({ count, extra }) => `${cards(count)} under the Starting Effect: ${extra} too many.`,
+      remedy: () => 'At most ten cards go under a Starting Effect.',
+    },
+  },
+  advice: {
+    'no-facts': {
+      message: ({ count }) => `Nothing is known of the ${cards(count)}: neither side nor type.`,
+      remedy: () => 'Bring a card file in Settings, “My cards”.',
+    },
+    'unknown-cards': {
+      message: ({ cards: named, count }) =>
+        count === 1
+          ? `Your card file does not know: ${named}`
+          : `Your card file does not know ${count} cards: ${named}`,
+      remedy: () => 'Check the spelling, or bring a newer card file.',
+    },
+    'which-card': {
+      message: ({ card, could }) => `“${card}” may be several cards: ${could}.`,
+      remedy: () => 'Add (V), put the line under a heading of its type, or give the number.',
+    },
+    'name-differs': {
+      message: ({ number, typed, title }) => `The number ${number} is that of ${title}, not of “${typed}”.`,
+      remedy: () => 'The number wins; mend it if the title is right.',
+    },
+    'heading-differs': {
+      message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
+      remedy: () => 'Count the lines under this heading again.',
+    },
+    'objective-starts': {
+      message: ({ card }) => `${card} deploys instead of a starting location.`,
+      remedy: () => 'Check that the deck has what its text in italics deploys.',
+    },
+    'generic-sites-only': {
+      message: () => 'All locations are generic (◇): none can be started with.',
+      remedy: () => 'Add a location without a diamond.',
+    },
+    'starting-effects': {
+      message: ({ count }) => `${count} Starting Effects: only one deploys before the start.`,
+      remedy: () => 'The others can no longer be deployed; they serve as Force.',
+    },
+  },
+};
+
+export const SWCCG_DECK_WORDS: Record<Locale, SwccgDeckWords> = { fr, en };

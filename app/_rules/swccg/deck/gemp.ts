@@ -1,0 +1,70 @@
+import type { LineArgs, ListedCard } from './list';
+
+/** The XML of GEMP: `<card blueprintId="1_168" title="Darth Vader"/>`, `<cardOutsideDeck …/>`. */
+export const isGemp = (text: string): boolean =>
+  /<card(?:OutsideDeck)?\s[^<>]*(?:blueprintId|title)\s*=/i.test(text);
+
+const ELEMENT = /<([^<>]*)>/g;
+const AROUND = /^(?:\?xml\b.*|\/?deck\b.*|!--.*|\/card|\/cardOutsideDeck|!doctype\b.*)$/is;
+
+/** The cards of a line of that XML, each element one copy; what is none of it is given back. */
+export function gempLine(
+  text: string,
+  line: number,
+): { cards: ListedCard[]; bad: LineArgs['bad-element'] | undefined } {
+  const cards: ListedCard[] = [];
+  let bad: LineArgs['bad-element'] | undefined;
+  let after = 0;
+  const between = (until: number): void => {
+    const loose = text.slice(after, until).trim();
+    if (loose !== '') bad ??= { text: cut(loose) };
+  };
+  for (const match of text.matchAll(ELEMENT)) {
+    between(match.index);
+    after = match.index + match[0].length;
+    const inside = (match[1] ?? '').trim();
+    const card = /^(card|cardOutsideDeck)\s/i.exec(inside);
+    if (!card) {
+      if (!AROUND.test(inside)) bad ??= { text: cut(match[0]) };
+      continue;
+    }
+    const [number, printed] = [attribute(inside, 'blueprintId'), attribute(inside, 'title')];
+    if (number === undefined && printed === undefined) {
+      bad ??= { text: cut(match[0]) };
+      continue;
+    }
+    const isVirtual = /\(v\)/i.test(printed ?? '');
+    cards.push({
+      line,
+      count: 1,
+      title: bare(printed ?? number ?? ''),
+      ...(isVirtual && { virtual: true as const }),
+      // other pictures are 1_168*, foils 1_168^
+      ...(number !== undefined && { number: number.replace(/[*^]+$/, '') }),
+      ...(/outside/i.test(card[1] ?? '') && { outside: true as const }),
+    });
+  }
+  between(text.length);
+  return { cards, bad };
+}
+
+const bare = (title: string): string =>
+  title
+    .replace(/\s*\(v\)/gi, '')
+    .replace(/^[•\u0095*<>◇\s]+/, '')
+    .trim();
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function attribute(inside: string, name: string): string | undefined {
+  const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(inside);
+  const value = (found?.[1] ?? found?.[2])?.trim();
+  if (!value) return undefined;
+  return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, word) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
+    if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    return Object.hasOwn(ENTITIES, word) ? (ENTITIES[word] ?? whole) : whole;
+  });
+}

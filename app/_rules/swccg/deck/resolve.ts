@@ -1,0 +1,66 @@
+import { type CardFacts, type FactsOfCard, NO_FACTS } from '../../core/card-facts';
+import { SIDES, type Side } from '../../core/sides';
+import type { ListedCard, Resolved } from './list';
+
+/** Listed cards with the facts that are held on them. The number wins over the name; a side, a heading and (V) decide between namesakes. */
+export function resolve(cards: readonly ListedCard[], facts: CardFacts = NO_FACTS): Resolved[] {
+  const candidates = cards.map((card) => candidatesOf(card, facts));
+  const side = sideOf(cards, candidates);
+  return cards.map((card, i) => {
+    const fitting = narrow(candidates[i] ?? [], card, side);
+    const [first, ...others] = fitting;
+    if (!first) return card;
+    const matters = others.filter((other) => kindOf(other) !== kindOf(first) || other.side !== first.side);
+    return matters.length === 0 ? { ...card, facts: first } : { ...card, couldBe: [first, ...matters] };
+  });
+}
+
+/** Whatever decides in a check. */
+const kindOf = ({ type, subtype, unique }: FactsOfCard): string =>
+  [
+    type,
+    type === 'effect' && /starting/i.test(subtype ?? '') ? 'starting' : '',
+    type === 'location' ? (unique ?? '') : '',
+  ].join('|');
+
+function candidatesOf({ number, title, virtual }: ListedCard, facts: CardFacts): readonly FactsOfCard[] {
+  const numbered = number === undefined ? undefined : facts.byNumber(number);
+  if (numbered) return [numbered];
+  return facts.byName(virtual ? `${title} (V)` : title);
+}
+
+/** The side of most cards whose side is sure. */
+function sideOf(
+  cards: readonly ListedCard[],
+  candidates: readonly (readonly FactsOfCard[])[],
+): Side | undefined {
+  const counts = { light: 0, dark: 0 };
+  candidates.forEach((found, i) => {
+    const sides = new Set(found.map(({ side }) => side));
+    const [only] = sides;
+    if (sides.size === 1 && only) counts[only] += cards[i]?.count ?? 0;
+  });
+  return counts.light === counts.dark
+    ? undefined
+    : SIDES.find((side) => counts[side] === Math.max(counts.light, counts.dark));
+}
+
+/** Each wish narrows the choice unless it would leave none. */
+function narrow(
+  all: readonly FactsOfCard[],
+  { virtual, kind, outside }: ListedCard,
+  side: Side | undefined,
+): readonly FactsOfCard[] {
+  const wishes: ((card: FactsOfCard) => boolean)[] = [
+    (card) => Boolean(card.virtual) === Boolean(virtual),
+    ...(side ? [(card: FactsOfCard) => card.side === side] : []),
+    ...(kind === 'shield' || outside ? [isShield] : []),
+    ...(kind && kind !== 'shield' ? [(card: FactsOfCard) => card.type === kind] : []),
+  ];
+  return wishes.reduce((left, wish) => {
+    const fitting = left.filter(wish);
+    return fitting.length > 0 ? fitting : left;
+  }, all);
+}
+
+export const isShield = ({ type }: FactsOfCard): boolean => type === 'defensive shield';

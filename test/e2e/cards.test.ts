@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DARK, faced, GUNDAM, LIGHT, RULINGS, SETS } from '../cards/made-up';
+import { expectNoViolations } from './axe';
+import { expectNoSidewaysScroll, hydrated, openSite, PHONE } from './site';
+
+const site = openSite();
+afterEach(() => site.closeAll());
+
+const file = (name: string, value: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+});
+const bring = async (page: Page, ...files: ReturnType<typeof file>[]) => {
+  await page.locator('#cards input[type=file]').setInputFiles(files);
+  await page.locator('[data-cards-status] p.font-semibold').waitFor();
+};
+const ALL = [
+  file('light.json', LIGHT),
+  file('dark.json', DARK),
+  file('sets.json', SETS),
+  file('gundam.json', GUNDAM),
+  file('rulings.json', RULINGS),
+];
+
+describe('My cards in settings', () => {
+  it('take files, say what they hold, and erase them', async () => {
+    const { page, troubles } = await site.visit('/fr/settings/', { viewport: PHONE });
+    await bring(page, ...ALL);
+    const held = page.locator('[data-held-cards]');
+    await expect.poll(() => held.locator('[data-part]').count()).toBe(5);
+    expect(await held.locator('[data-part=swccg-light]').innerText()).toMatch(/8 cartes, 9 impressions/);
+    expect(await held.locator('[data-part=gundam-rulings]').innerText()).toMatch(/2 décisions/);
+    expect(await page.locator('#cards').innerText()).toMatch(/MIT[\s\S]*ODbL/);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => held.locator('[data-part]').count()).toBe(5);
+    await page.getByRole('button', { name: 'Effacer mes cartes' }).click();
+    await page.getByRole('button', { name: 'Oui, effacer mes cartes' }).click();
+    await page.getByText('Vos cartes ont été effacées').waitFor();
+    expect(await held.count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+  it('refuse a damaged or foreign file with the reason, and nothing changes', async () => {
+    const { page } = await site.visit('/en/settings/');
+    await bring(page, file('light.json', LIGHT));
+    await bring(
+      page,
+      file('dark.json', DARK),
+      file('cut.json', '{"cards": ['),
+      file('other.json', { books: 1 }),
+    );
+    await page.getByText('Nothing was changed.').waitFor();
+    expect(await page.locator('[data-refused]').count()).toBe(2);
+    expect(await page.locator('[data-refused=not-json]').innerText()).toContain('damaged or cut off');
+    expect(await page.locator('[data-part]').count()).toBe(1);
+    await bring(page, file('light.json', { cards: [faced('Light', '1_9', { title: 'The Only One' })] }));
+    await page.getByText('The cards are ready.').waitFor();
+    expect(await page.locator('[data-part=swccg-light]').innerText()).toMatch(/1 cards?\b/);
+  });
+});
+
+describe('A card that is held', () => {
+  it('is found by its name, and has a page with facts, rulings and rules', async () => {
+    const { page, troubles } = await site.visit('/fr/settings/', { viewport: PHONE });
+    await page.getByLabel('Garder aussi le texte des cartes').check();
+    await bring(page, ...ALL);
+    await page.goto(site.url('/fr/search/'));
+    await hydrated(page);
+    await page.getByRole('combobox').first().fill('brandts kafer');
+    await page.locator('[data-card-hits=named] [data-card="gundam/GD09-002"]').click();
+    await page.locator('[data-card-page="GD09-002"] h1').waitFor();
+    expect(await page.locator('h1').innerText()).toContain('Käfer');
+    expect(await page.locator('.card-facts').first().innerText()).toMatch(/Blocker/);
+    await expect.poll(() => page.locator('[data-related]').innerText()).toMatch(/mot-clé · Blocker/);
+    expect(await page.locator('[data-rulings]').innerText()).toContain('Twice?');
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    expect(troubles).toEqual([]);
+  });
+  it('stands beside a question, which the rules answer', async () => {
+    const { page } = await site.visit('/en/settings/');
+    await bring(page, ...ALL);
+    await page.goto(site.url('/en/search/'));
+    await hydrated(page);
+    await page.getByRole('combobox').first().fill('can Morrow Vane draw battle destiny twice?');
+    await page.locator('[data-card-hits=mentioned] [data-card="swccg/1_101"]').waitFor();
+    await page.locator('.search-hit').first().waitFor();
+    expect(await page.locator('.search-hit').first().getAttribute('href')).toContain('/swccg/');
+  });
+  it('tells the deck checker what it is', async () => {
+    const { page } = await site.visit('/en/settings/');
+    await bring(page, ...ALL);
+    await page.goto(site.url('/en/simulators/swccg-deck/'));
+    await hydrated(page);
+    await page.getByLabel('Your list').fill('59 Salt Runner\nOssa: Salt Market');
+    await page.locator('[data-verdict=legal]').waitFor();
+    await page.getByLabel('Your list').fill('59 Salt Runner\nMorrow Vane');
+    await page.locator('[data-verdict=illegal]').waitFor();
+  });
+  it('is said to be missing where there is none', async () => {
+    const { page } = await site.visit('/fr/cards/#card=swccg/1_1');
+    await page.locator('[data-card-page=none]').waitFor();
+    expect(await page.locator('[data-card-page] a').getAttribute('href')).toBe('/fr/settings/#cards');
+  });
+});
