@@ -41,7 +41,13 @@ function apply(table: Table, effect: Effect, by: Carrying, chooses: boolean): vo
       takeShield(table, by.player);
       break;
     case 'token':
-      makeTokens(table, effect.count ?? 1, effect.unit, by, effect.rested ?? false);
+      makeTokens(
+        table,
+        effect.count ?? 1,
+        tokenOf(table.state, effect.unit, by.player),
+        by,
+        effect.rested ?? false,
+      );
       break;
     case 'to-hand':
       addTo(table, by.player, 'hand', [by.card]);
@@ -56,9 +62,21 @@ function apply(table: Table, effect: Effect, by: Carrying, chooses: boolean): vo
         meant(table.state, effect.on, by, chooses).filter((id) => unitAt(table.state, id)),
       );
       break;
-    default:
+    case 'damage':
+    case 'gain':
+    case 'recover':
+    case 'rest':
+    case 'set-active':
+    case 'return':
       for (const id of meant(table.state, effect.on, by, chooses)) work(table, effect, id);
   }
+}
+
+/** Of several, the one that stands for how many Units its player has; the last one for more. */
+function tokenOf(state: AttackState, unit: UnitFacts | readonly UnitFacts[], player: Seat): UnitFacts {
+  if ('type' in unit) return unit;
+  const count = state.units.filter(({ owner }) => owner === player).length;
+  return unit[Math.min(count, unit.length - 1)] as UnitFacts;
 }
 
 type OnCard = Extract<
