@@ -1,14 +1,14 @@
-import { ATTACK_WORDS } from '../_i18n/rules/gundam-attack';
-import type { GameEvent } from '../_rules/gundam/attack/events';
-import { labelOf } from '../_rules/gundam/attack/label';
-import { dueNow } from '../_rules/gundam/attack/pending';
-import type { Refusal, RefusalCode } from '../_rules/gundam/attack/refusals';
+import { PLAY_WORDS } from '../_i18n/rules/gundam-play';
 import { ATTACK_SCENARIOS } from '../_rules/gundam/attack/scenarios';
-import { attackedSide, playerOf, seatsLeft, sideOf } from '../_rules/gundam/attack/sides';
 import { attackSimulator } from '../_rules/gundam/attack/simulator';
 import type { AttackSetup, AttackState, Move, Seat } from '../_rules/gundam/attack/state';
+import type { GameEvent } from '../_rules/gundam/play/events';
+import { labelOf } from '../_rules/gundam/play/label';
+import { dueNow } from '../_rules/gundam/play/pending';
+import type { Refusal, RefusalCode } from '../_rules/gundam/play/refusals';
+import { attackedSide, playerOf, seatsLeft, sideOf } from '../_rules/gundam/play/sides';
 import { refusedOf } from './attempts';
-import { drawAttack } from './gundam-attack-picture';
+import { drawPlay } from './gundam-play-picture';
 import type { Stand } from './stand';
 import { tellers } from './tell';
 
@@ -85,12 +85,12 @@ export const gundamAttack: Stand<AttackState, Move, AttackSetup, GameEvent, Refu
   },
   scenarios: ATTACK_SCENARIOS,
   seatOf: ({ player }) => player,
-  ...tellers(ATTACK_WORDS, labelOf),
+  ...tellers(PLAY_WORDS, labelOf),
   attempts: (state) =>
     state.over
       ? []
       : refusedOf(attackSimulator, state, thinkable(state)).filter(
           ({ refusal }) => !UNAIMED.has(refusal.code),
         ),
-  picture: drawAttack,
+  picture: drawPlay,
 };

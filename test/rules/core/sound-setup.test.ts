@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup as checkAttack } from '../../../app/_rules/gundam/attack/check-setup';
 import { ATTACK_SCENARIOS } from '../../../app/_rules/gundam/attack/scenarios';
+import { checkSetup as checkAttack } from '../../../app/_rules/gundam/attack/simulator';
 import { TURN_SCENARIOS } from '../../../app/_rules/gundam/turn/scenarios';
 import { checkSetup as checkTurn } from '../../../app/_rules/gundam/turn/setup';
 import { checkSetup as checkBattle } from '../../../app/_rules/swccg/battle/check-setup';
