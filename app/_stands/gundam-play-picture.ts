@@ -1,21 +1,13 @@
 import type { Locale } from '../_i18n/locales';
 import { PLAY_WORDS } from '../_i18n/rules/gundam-play';
 import { PLAY_PICTURE } from '../_i18n/rules/gundam-play-picture';
-import type { CardType, Keywords } from '../_rules/gundam/cards';
+import { PHASES, PREPARATION } from '../_rules/gundam/moments';
 import { dueNow } from '../_rules/gundam/play/pending';
-import { attackedSide, isOut, isSeat, nameOf, playerOf, sideOf } from '../_rules/gundam/play/sides';
-import {
-  type BaseState,
-  type PlayState,
-  type Seat,
-  STEPS,
-  type UnitState,
-} from '../_rules/gundam/play/state';
-import { apOf, baseFacts, hpLeft, hpOf, isLinkUnit, keywordsOf } from '../_rules/gundam/play/values';
+import { attackedSide, isOut, nameOf, playerOf, sideOf } from '../_rules/gundam/play/sides';
+import { type Moment, type PlayState, type Seat, STEPS } from '../_rules/gundam/play/state';
+import { cardFacts, type Draw, drawBase, drawUnit, shown, targetMark } from './gundam-play-cards';
 import { drawResources, drawShields, rowOf } from './gundam-table';
-import type { Mark, Picture, PictureCard, Pile, Row, Stat, Zone } from './picture';
-
-type Draw = { locale: Locale; state: PlayState };
+import type { Picture, PictureCard, Pile, Row, TrackStep, Zone } from './picture';
 
 /** The steps of the attack, the Units of both sides face to face, and behind them what each player has. */
 export function drawPlay(locale: Locale, state: PlayState): Picture {
@@ -27,6 +19,7 @@ export function drawPlay(locale: Locale, state: PlayState): Picture {
     opportunity: opportunity(draw),
     zones: [
       track(draw),
+      ...underWay(draw),
       ...inRow('far').map((seat, i) => unitsOf(draw, seat, i > 0)),
       ...inRow('near').map((seat, i) => unitsOf(draw, seat, i > 0)),
       ...seats
@@ -48,9 +41,12 @@ function whoIs({ locale, state }: Draw, side: number): string {
 function moment(draw: Draw): string {
   const { locale, state } = draw;
   const words = PLAY_PICTURE[locale];
-  const phase = state.phase === 'main' ? words.mainPhase : words.endPhase;
+  const { course, phase, turn } = state;
+  if (course?.turn === 0 && phase !== 'over') return words.preparing(words.moments[phase]);
+  const now = phase === 'over' ? words.endPhase : words.moments[phase];
   const step = state.battle && PLAY_WORDS[locale].steps[state.battle.step];
-  return [words.turnOf(whoIs(draw, state.turn)), phase, ...(step ? [step] : [])].join(' · ');
+  const whose = course ? words.nthTurn(course.turn, whoIs(draw, turn)) : words.turnOf(whoIs(draw, turn));
+  return [whose, now, ...(step ? [step] : [])].join(' · ');
 }
 
 function opportunity(draw: Draw): Picture['opportunity'] {
@@ -72,6 +68,11 @@ function opportunity(draw: Draw): Picture['opportunity'] {
     const seat = state.sides[side]?.[0];
     return { ...(seat && { seat }), text };
   };
+  if (state.due) {
+    const { what, player } = state.due;
+    const left = 'left' in state.due ? state.due.left : 1;
+    return { seat: player, text: words.due[what](words.player(player), left) };
+  }
   const [shield] = state.revealing;
   if (shield) return { seat: shield.owner, text: words.toReveal(words.player(shield.owner)) };
   const [due] = dueNow(state);
@@ -85,26 +86,83 @@ function opportunity(draw: Draw): Picture['opportunity'] {
     const { side, passes } = state.opportunity;
     return bySide(side, words.toSpeak(whoIs(draw, side), passes));
   }
+  if (state.phase !== 'main' && state.phase !== 'over')
+    return bySide(state.turn, words.phaseAsks[state.phase](whoIs(draw, state.turn)));
   return bySide(state.turn, words.mayAct(whoIs(draw, state.turn)));
 }
 
-/** Between attacks all of it lies ahead. */
-// gundam/rulebook/areas#battle-area
+/** A text that waits in its middle, and the cards of the deck that are looked at. */
+function underWay(draw: Draw): Zone[] {
+  const { locale, state } = draw;
+  const words = PLAY_PICTURE[locale];
+  const { resolving, due } = state;
+  const zones: Zone[] = [];
+  if (resolving && isAside(state))
+    zones.push({
+      id: 'under-way',
+      title: words.underWay,
+      seat: resolving.player,
+      row: 'middle',
+      form: 'cards',
+      cards: [{ ...cardFacts(draw, resolving.card), seat: resolving.player }],
+    });
+  if (due?.what === 'look')
+    zones.push({
+      id: 'looked-at',
+      title: words.lookedAt(words.player(due.player)),
+      seat: due.player,
+      row: 'middle',
+      ...(zones.length > 0 && { beside: true as const }),
+      form: 'cards',
+      cards: due.cards.map((card) => handCard(draw, card, due.player)),
+    });
+  return zones;
+}
+
+/** Whether the card whose text waits lies nowhere else: a Command, or a Shield that its Burst has not moved. */
+function isAside({ resolving, units, areas, players }: PlayState): boolean {
+  if (!resolving || resolving.kind === 'ability') return false;
+  const { card } = resolving;
+  return !(
+    units.some(({ id }) => id === card) ||
+    areas.some(({ base }) => base?.card === card) ||
+    Object.values(players).some(({ hand }) => hand.includes(card))
+  );
+}
+
+const handCard = (draw: Draw, card: string, seat: Seat): PictureCard =>
+  draw.state.cards[card]
+    ? { ...cardFacts(draw, card), seat }
+    : { id: card, title: PLAY_PICTURE[draw.locale].unknown, seat, faceDown: true };
+
+/** The steps of the attack; between attacks of a whole play, the phases of the turn or of the set-up. */
+// gundam/rulebook/areas#battle-area, gundam/rulebook/turn#turn-overview
 function track({ locale, state }: Draw): Zone {
   const words = PLAY_PICTURE[locale];
-  const now = state.battle ? STEPS.indexOf(state.battle.step) : -1;
   const passes = state.opportunity?.passes ?? 0;
+  const inOrder = <Step extends string>(
+    all: readonly Step[],
+    now: string,
+    name: (step: Step) => string,
+  ): TrackStep[] => {
+    const at = (all as readonly string[]).indexOf(now);
+    return all.map((step, i) => ({
+      title: name(step),
+      at: i < at ? 'done' : i === at ? 'now' : 'ahead',
+      ...(i === at && passes > 0 && { note: words.passes(passes) }),
+    }));
+  };
+  const moments: readonly Moment[] = state.course?.turn === 0 ? PREPARATION : PHASES;
+  const inAttack = !state.course || state.battle;
   return {
-    id: 'attack-steps',
-    title: words.track,
+    id: inAttack ? 'attack-steps' : 'phases',
+    title: inAttack ? words.track : words.phases,
     seat: state.sides[state.turn]?.[0] ?? '1',
     row: 'track',
     form: 'track',
-    steps: STEPS.map((step, i) => ({
-      title: words.steps[step],
-      at: i < now ? 'done' : i === now ? 'now' : 'ahead',
-      ...(i === now && passes > 0 && { note: words.passes(passes) }),
-    })),
+    steps: inAttack
+      ? inOrder(STEPS, state.battle?.step ?? '', (step) => words.steps[step])
+      : inOrder(moments, state.phase, (step) => words.phaseSteps[step]),
   };
 }
 
@@ -121,101 +179,6 @@ function unitsOf(draw: Draw, seat: Seat, beside: boolean): Zone {
     empty: isOut(state, sideOf(state, seat)) ? words.out : words.noUnits,
     cards: state.units.filter(({ owner }) => owner === seat).map((unit) => drawUnit(draw, unit)),
   };
-}
-
-function drawUnit(draw: Draw, unit: UnitState): PictureCard {
-  const { locale, state } = draw;
-  const words = PLAY_PICTURE[locale];
-  const { id, owner, pilot, rested } = unit;
-  const facts = state.cards[id];
-  const token = facts?.type === 'unit' && facts.token === true;
-  const linked = isLinkUnit(state, id);
-  const marks = marksOf(draw, unit);
-  const keywords = keywordsIn(draw, id);
-  const aimsAt = aimOf(state, id);
-  return {
-    id,
-    title: nameOf(state, id),
-    seat: owner,
-    art: 'unit',
-    kind: linked ? words.marks.link : token ? `Unit, ${words.token}` : 'Unit',
-    stats: [apStat(state, unit)],
-    points: { label: 'HP', left: Math.max(0, hpLeft(state, id)), of: hpOf(state, id) },
-    ...(rested && { rested }),
-    ...(keywords.length > 0 && { facts: keywords }),
-    ...(marks.length > 0 && { marks }),
-    ...(aimsAt !== undefined && { aimsAt }),
-    ...(pilot !== undefined && { holds: [drawPilot(draw, owner, pilot, linked)] }),
-  };
-}
-
-function drawPilot({ locale, state }: Draw, seat: Seat, id: string, linked: boolean): PictureCard {
-  const words = PLAY_PICTURE[locale];
-  return {
-    id,
-    title: nameOf(state, id),
-    seat,
-    art: 'pilot',
-    kind: words.pilot,
-    ...(linked && { marks: [{ text: words.marks.link, tone: 'live' }] }),
-  };
-}
-
-/** AP as it is now; more or less than it was before anything but the Pilot changed it is seen at once. */
-function apStat(state: PlayState, { id, pilot }: UnitState): Stat {
-  const value = apOf(state, id);
-  const unit = state.cards[id];
-  const paired = pilot === undefined ? undefined : state.cards[pilot];
-  const boost = paired?.type === 'pilot' ? paired.ap : paired?.type === 'command' ? paired.pilot?.ap : 0;
-  const printed = (unit?.type === 'unit' ? unit.ap : 0) + (boost ?? 0);
-  return {
-    label: 'AP',
-    short: 'AP',
-    value,
-    ...(value !== printed && { tone: value > printed ? 'live' : 'bad' }),
-  };
-}
-
-function keywordsIn({ locale, state }: Draw, id: string): string[] {
-  const names = PLAY_WORDS[locale].keywords;
-  return Object.entries(keywordsOf(state, id)).map(([keyword, amount]) => {
-    const name = names[keyword as keyof Keywords];
-    return typeof amount === 'number' ? `${name} ${amount}` : name;
-  });
-}
-
-function marksOf({ locale, state }: Draw, { id, deployed, pilot }: UnitState): Mark[] {
-  const { marks } = PLAY_PICTURE[locale];
-  const { battle } = state;
-  const found: Mark[] = [];
-  if (battle?.attacker === id) found.push({ text: marks.attacks, tone: 'live' });
-  if (battle?.target === id) found.push({ text: battle.blocked ? marks.blocks : marks.target, tone: 'live' });
-  if (dueNow(state).some(({ card }) => card === id || card === pilot))
-    found.push({ text: marks.waits, tone: 'live' });
-  if (deployed && !isLinkUnit(state, id)) found.push({ text: marks.deployed, tone: 'weak' });
-  return found;
-}
-
-/** What an attacker's arrow leads to: a Unit, or whatever takes the damage for the player. */
-function aimOf(state: PlayState, id: string): string | undefined {
-  const { battle } = state;
-  if (battle?.attacker !== id || battle.dealt) return undefined;
-  if (!isSeat(state, battle.target)) return battle.target;
-  const side = sideOf(state, battle.target);
-  return struck(state, side) ?? `area-${state.sides[side]?.[0]}`;
-}
-
-/** The Base or the topmost Shield: what damage to a player is dealt to. */
-// gundam/shield-area
-const struck = ({ areas }: PlayState, side: number): string | undefined =>
-  areas[side]?.base?.card ?? areas[side]?.shields[0]?.card;
-
-/** The one that is struck if the player is: it stands out among what lies before them. */
-function targetMark({ locale, state }: Draw, side: number, card: string): Mark[] {
-  const { battle } = state;
-  const aimed = battle && isSeat(state, battle.target) && sideOf(state, battle.target) === side;
-  if (!aimed || battle.dealt || struck(state, side) !== card) return [];
-  return [{ text: PLAY_PICTURE[locale].marks.target, tone: 'live' }];
 }
 
 /** A side's Base and Shields, before its first player, with the destroyed ones that wait in front; and Resources. */
@@ -249,49 +212,6 @@ function areaOf(draw: Draw, seat: Seat): Zone[] {
   ];
 }
 
-function drawBase(draw: Draw, { card, owner, rested }: BaseState, side: number): PictureCard {
-  const { locale, state } = draw;
-  const marks = targetMark(draw, side, card);
-  return {
-    id: card,
-    title: nameOf(state, card),
-    seat: owner,
-    art: 'base',
-    kind: PLAY_PICTURE[locale].base,
-    points: { label: 'HP', left: Math.max(0, hpLeft(state, card)), of: baseFacts(state, card).hp },
-    ...(rested && { rested }),
-    ...(marks.length > 0 && { marks }),
-  };
-}
-
-/** Destroyed Shields whose Burst is to be decided, or that are yet to be revealed. */
-function shown({ locale, state }: Draw, side: number): PictureCard[] {
-  const { marks, shield } = PLAY_PICTURE[locale];
-  const seats = state.sides[side] ?? [];
-  const hidden = state.revealing
-    .filter(({ owner }) => seats.includes(owner))
-    .map(
-      ({ card, owner }): PictureCard => ({
-        id: card,
-        title: shield,
-        seat: owner,
-        faceDown: true,
-        marks: [{ text: marks.revealed, tone: 'bad' }],
-      }),
-    );
-  const bursts = state.pending
-    .flat()
-    .filter(({ kind, player }) => kind === 'burst' && seats.includes(player))
-    .map(
-      ({ card, player }): PictureCard => ({
-        ...cardFacts({ locale, state }, card),
-        seat: player,
-        marks: [{ text: marks.burst, tone: 'live' }],
-      }),
-    );
-  return [...hidden, ...bursts];
-}
-
 /** A hand of which nobody knows a card is only counted, among the piles. */
 const isKnown = ({ cards }: PlayState, hand: readonly string[]): boolean => hand.some((id) => cards[id]);
 
@@ -307,43 +227,15 @@ function handOf(draw: Draw, seat: Seat): Zone[] {
       seat,
       row: rowOf(seat, inTeams(state)),
       form: 'fan',
-      cards: hand.map((card) =>
-        state.cards[card]
-          ? { ...cardFacts(draw, card), seat }
-          : { id: card, title: words.unknown, seat, faceDown: true },
-      ),
+      cards: hand.map((card) => handCard(draw, card, seat)),
     },
   ];
-}
-
-/** What is printed on a card that is not in play. */
-function cardFacts({ locale, state }: Draw, card: string): PictureCard {
-  const words = PLAY_PICTURE[locale];
-  const facts = state.cards[card];
-  const kinds: Record<Exclude<CardType, 'resource'>, string> = {
-    unit: 'Unit',
-    pilot: words.pilot,
-    command: words.command,
-    base: words.base,
-  };
-  const { lv, cost } = facts ?? {};
-  const stats: Stat[] = [
-    ...(lv === undefined ? [] : [{ label: 'Lv.', short: 'Lv', value: lv }]),
-    ...(cost === undefined ? [] : [{ label: 'Cost', short: 'C', value: cost }]),
-  ];
-  return {
-    id: card,
-    title: nameOf(state, card),
-    ...(facts && { kind: kinds[facts.type], art: facts.type }),
-    ...(stats.length > 0 && { stats }),
-    ...(facts?.type === 'command' && { facts: facts.timings.map((timing) => words.timings[timing]) }),
-  };
 }
 
 /** The trash, the deck if it counts, an unknown hand; among many players only what is there. */
 function pilesOf({ locale, state }: Draw, seat: Seat): Zone[] {
   const words = PLAY_PICTURE[locale];
-  const { trash, deck, hand } = playerOf(state, seat);
+  const { trash, deck, hand, resourceDeck } = playerOf(state, seat);
   const top = trash.toReversed().slice(0, 3);
   const crowded = state.sides.flat().length > 2;
   const piles: Pile[] = [
@@ -359,9 +251,17 @@ function pilesOf({ locale, state }: Draw, seat: Seat): Zone[] {
             ...(top.length > 0 && { top: top.map((card) => nameOf(state, card)) }),
           },
         ]),
-    ...(deck === undefined
+    ...(deck === undefined ? [] : [drawDeck(state, seat, deck, words.deck)]),
+    ...(resourceDeck === undefined
       ? []
-      : [{ id: `deck-${seat}`, title: words.deck, count: typeof deck === 'number' ? deck : deck.length }]),
+      : [
+          {
+            id: `resource-deck-${seat}`,
+            title: words.resourceDeck,
+            short: words.resourceDeckShort,
+            count: resourceDeck,
+          },
+        ]),
     ...(hand.length === 0 || isKnown(state, hand)
       ? []
       : [{ id: `hand-${seat}`, title: words.handPile, count: hand.length, cards: hand }]),
@@ -369,4 +269,19 @@ function pilesOf({ locale, state }: Draw, seat: Seat): Zone[] {
   if (piles.length === 0) return [];
   const title = words.piles(words.player(seat));
   return [{ id: `rest-${seat}`, title, seat, row: rowOf(seat, inTeams(state)), form: 'piles', piles }];
+}
+
+/** A deck whose cards are kept shows what is known of its top. */
+function drawDeck(state: PlayState, seat: Seat, deck: number | readonly string[], title: string): Pile {
+  const id = `deck-${seat}`;
+  if (typeof deck === 'number') return { id, title, count: deck };
+  const [top = ''] = deck;
+  const looked = state.due?.what === 'look' ? state.due.cards : [];
+  return {
+    id,
+    title,
+    count: deck.length,
+    cards: deck.filter((card) => !looked.includes(card)),
+    ...(state.cards[top] && { top: [nameOf(state, top)] }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Timing } from '../../_rules/gundam/cards';
-import type { AttackStep, Seat } from '../../_rules/gundam/play/state';
+import type { Moment } from '../../_rules/gundam/moments';
+import type { AttackStep, Due, Seat } from '../../_rules/gundam/play/state';
 import type { Locale } from '../locales';
 
 /** The words around a drawn position of the attack simulator. */
@@ -7,7 +8,9 @@ export interface PlayPictureWords {
   player: (seat: Seat) => string;
   team: (seats: string) => string;
   turnOf: (who: string) => string;
-  mainPhase: string;
+  nthTurn: (number: number, who: string) => string;
+  preparing: (moment: string) => string;
+  moments: Record<Moment, string>;
   endPhase: string;
   over: string;
   won: (who: string) => string;
@@ -16,7 +19,15 @@ export interface PlayPictureWords {
   toSpeak: (who: string, passes: number) => string;
   toReveal: (who: string) => string;
   toDecide: (who: string, card: string) => string;
+  /** What somebody has to answer. */
+  due: Record<Due['what'], (who: string, left: number) => string>;
+  phaseAsks: Record<Exclude<Moment, 'main'>, (who: string) => string>;
+  underWay: string;
+  lookedAt: (who: string) => string;
   track: string;
+  phases: string;
+  /** The phases in a word each. */
+  phaseSteps: Record<Moment, string>;
   /** The steps in a word each. */
   steps: Record<AttackStep, string>;
   passes: (count: number) => string;
@@ -26,6 +37,8 @@ export interface PlayPictureWords {
   piles: (who: string) => string;
   trash: string;
   deck: string;
+  resourceDeck: string;
+  resourceDeckShort: string;
   handPile: string;
   unknown: string;
   resource: string;
@@ -53,11 +66,24 @@ export interface PlayPictureWords {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const cartes = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+
 const fr: PlayPictureWords = {
   player: (seat) => `joueur ${seat}`,
   team: (seats) => `équipe ${seats.replace('+', ' et ')}`,
   turnOf: (who) => `Tour : ${who}`,
-  mainPhase: 'phase principale',
+  nthTurn: (number, who) => `Tour ${number} : ${who}`,
+  preparing: (moment) => `Avant le premier tour · ${moment}`,
+  moments: {
+    hand: 'main de départ',
+    shields: 'pose des Shields',
+    tokens: 'pose des jetons',
+    start: 'phase d’ouverture',
+    draw: 'phase de pioche',
+    resource: 'phase de Resource',
+    main: 'phase principale',
+    end: 'phase de fin',
+  },
   endPhase: 'phase de fin',
   over: 'Le tour est terminé.',
   won: (who) => `Victoire : ${who}.`,
@@ -69,7 +95,38 @@ const fr: PlayPictureWords = {
       : `${capital(who)} : agir ou passer (${fr.passes(passes)} à la suite).`,
   toReveal: (who) => `${capital(who)} : révéler le Shield détruit.`,
   toDecide: (who, card) => `${capital(who)} : que faire pour ${card} ?`,
+  due: {
+    draw: (who, left) => `${capital(who)} : dire ce qui est pioché (${cartes(left)}).`,
+    discard: (who, left) => `${capital(who)} : défausser ${cartes(left)}.`,
+    may: (who) => `${capital(who)} : le faire ou non.`,
+    choose: (who) => `${capital(who)} : choisir.`,
+    trash: (who) => `${capital(who)} : choisir une carte de la défausse.`,
+    look: (who) => `${capital(who)} : que faire des cartes regardées ?`,
+    'one-of': (who) => `${capital(who)} : choisir une possibilité.`,
+  },
+  phaseAsks: {
+    hand: (who) => `${capital(who)} : garder la main ou en changer.`,
+    shields: (who) => `${capital(who)} : poser les Shields.`,
+    tokens: (who) => `${capital(who)} : poser les jetons.`,
+    start: (who) => `${capital(who)} : redresser ses cartes.`,
+    draw: (who) => `${capital(who)} : piocher.`,
+    resource: (who) => `${capital(who)} : poser une Resource.`,
+    end: (who) => `${capital(who)} : finir le tour.`,
+  },
+  underWay: 'Texte en cours',
+  lookedAt: (who) => `Cartes regardées · ${who}`,
   track: 'Étapes de l’attaque',
+  phases: 'Le tour',
+  phaseSteps: {
+    hand: 'main',
+    shields: 'Shields',
+    tokens: 'jetons',
+    start: 'ouverture',
+    draw: 'pioche',
+    resource: 'Resource',
+    main: 'principale',
+    end: 'fin',
+  },
   steps: { attack: 'attaque', block: 'blocage', action: 'action', damage: 'dégâts', end: 'fin' },
   passes: (count) => (count < 2 ? `${count} passe` : `${count} passes`),
   units: (who) => `Zone de combat · ${who}`,
@@ -78,6 +135,8 @@ const fr: PlayPictureWords = {
   piles: (who) => `Piles · ${who}`,
   trash: 'défausse',
   deck: 'deck',
+  resourceDeck: 'deck de Resources',
+  resourceDeckShort: 'deck Res.',
   handPile: 'main',
   unknown: 'carte inconnue',
   resource: 'Resource',
@@ -107,7 +166,18 @@ const en: PlayPictureWords = {
   player: (seat) => `player ${seat}`,
   team: (seats) => `team ${seats.replace('+', ' and ')}`,
   turnOf: (who) => `Turn: ${who}`,
-  mainPhase: 'main phase',
+  nthTurn: (number, who) => `Turn ${number}: ${who}`,
+  preparing: (moment) => `Before the first turn · ${moment}`,
+  moments: {
+    hand: 'starting hand',
+    shields: 'placing of Shields',
+    tokens: 'placing of tokens',
+    start: 'start phase',
+    draw: 'draw phase',
+    resource: 'resource phase',
+    main: 'main phase',
+    end: 'end phase',
+  },
   endPhase: 'end phase',
   over: 'The turn is over.',
   won: (who) => `Victory: ${who}.`,
@@ -119,7 +189,38 @@ const en: PlayPictureWords = {
       : `${capital(who)}: act or pass (${en.passes(passes)} in a row).`,
   toReveal: (who) => `${capital(who)}: reveal the destroyed Shield.`,
   toDecide: (who, card) => `${capital(who)}: what about ${card}?`,
+  due: {
+    draw: (who, left) => `${capital(who)}: say what is drawn (${left === 1 ? '1 card' : `${left} cards`}).`,
+    discard: (who, left) => `${capital(who)}: discard ${left === 1 ? '1 card' : `${left} cards`}.`,
+    may: (who) => `${capital(who)}: do it or not.`,
+    choose: (who) => `${capital(who)}: choose.`,
+    trash: (who) => `${capital(who)}: choose a card of the trash.`,
+    look: (who) => `${capital(who)}: what about the cards looked at?`,
+    'one-of': (who) => `${capital(who)}: choose one of these.`,
+  },
+  phaseAsks: {
+    hand: (who) => `${capital(who)}: keep the hand or redraw.`,
+    shields: (who) => `${capital(who)}: place the Shields.`,
+    tokens: (who) => `${capital(who)}: place the tokens.`,
+    start: (who) => `${capital(who)}: set your cards active.`,
+    draw: (who) => `${capital(who)}: draw.`,
+    resource: (who) => `${capital(who)}: place a Resource.`,
+    end: (who) => `${capital(who)}: end the turn.`,
+  },
+  underWay: 'Text under way',
+  lookedAt: (who) => `Cards looked at · ${who}`,
   track: 'Steps of the attack',
+  phases: 'The turn',
+  phaseSteps: {
+    hand: 'hand',
+    shields: 'Shields',
+    tokens: 'tokens',
+    start: 'start',
+    draw: 'draw',
+    resource: 'Resource',
+    main: 'main',
+    end: 'end',
+  },
   steps: { attack: 'attack', block: 'block', action: 'action', damage: 'damage', end: 'end' },
   passes: (count) => (count === 1 ? '1 pass' : `${count} passes`),
   units: (who) => `Battle area · ${who}`,
@@ -128,6 +229,8 @@ const en: PlayPictureWords = {
   piles: (who) => `Piles · ${who}`,
   trash: 'trash',
   deck: 'deck',
+  resourceDeck: 'resource deck',
+  resourceDeckShort: 'res. deck',
   handPile: 'hand',
   unknown: 'unknown card',
   resource: 'Resource',
