@@ -53,7 +53,8 @@ export function bounds({ count = 1 }: Choice, available: number): { least: numbe
   return { least: Math.min(least, available), most: Math.min(most, available) };
 }
 
-const leastOf = ({ count = 1 }: Choice): number => (typeof count === 'number' ? count : count[0]);
+/** How many a text asks to choose at least, whatever there is. */
+export const leastOf = ({ count = 1 }: Choice): number => (typeof count === 'number' ? count : count[0]);
 
 /** Whether a text has nothing to choose although it has to: then it does nothing. */
 export function isIdle(state: PlayState, player: Seat, source: string, { choose }: Text): boolean {

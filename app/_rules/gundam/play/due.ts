@@ -1,5 +1,5 @@
 import type { Effect } from '../printed/schema';
-import { targetSets, whyNotTargets } from './choose';
+import { leastOf, targetSets, whyNotTargets } from './choose';
 import { done, drawAnew } from './course';
 import { asksWhat, checkDeck, deckOf, draw, drawTop, hide, takeable } from './deck';
 import { discardable, inTrash } from './effects';
@@ -145,7 +145,7 @@ export function answerDue(table: Table, due: Due, move: Move): void {
       if (state.resolving)
         state.resolving = {
           ...state.resolving,
-          chooses: true,
+          asked: leastOf(asked(state, 'choose')?.choose ?? { whose: 'any' }),
           targets: move.targets,
           effects: state.resolving.effects.slice(1),
         };

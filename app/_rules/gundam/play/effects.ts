@@ -1,6 +1,6 @@
 import { type Keywords, MOST_UNITS } from '../cards';
 import type { Effect, Gain, Lasts, On, Text, UnitFacts } from '../printed/schema';
-import { candidates } from './choose';
+import { candidates, leastOf } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw } from './deck';
 import { deploy, destroyUnits, returnUnit } from './leave';
@@ -13,7 +13,7 @@ import { baseAt } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
-  if (on === 'chosen' || (on === undefined && by.chooses)) return by.targets;
+  if (on === 'chosen' || (on === undefined && by.asked !== null)) return by.targets;
   return [by.unit ?? by.card];
 }
 
@@ -94,9 +94,9 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
   }
 }
 
-/** Done is what was done to all that were chosen. */
-const isEnough = ({ chooses, targets }: Resolving, on: On | undefined, worked: number): boolean =>
-  worked > 0 && (on !== undefined || !chooses || worked >= targets.length);
+/** Done is what was done to as many as the text asks to choose. */
+const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boolean =>
+  worked > 0 && (on !== undefined || worked >= (asked ?? 0));
 
 type Asking = Extract<Effect, { does: 'take-from-trash' | 'choose' | 'look' | 'one-of' }>;
 
@@ -107,7 +107,7 @@ function ask(table: Table, part: Asking, by: Resolving): boolean | undefined {
   if (!isPossible(state, by, part)) {
     log.tell('no-target', { card: nameOf(state, by.card) });
     if (part.does === 'choose' && state.resolving)
-      state.resolving = { ...state.resolving, chooses: true, targets: [] };
+      state.resolving = { ...state.resolving, asked: leastOf(part.choose), targets: [] };
     return part.does === 'choose' ? undefined : false;
   }
   if (part.does === 'look') {

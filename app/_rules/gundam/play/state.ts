@@ -116,7 +116,8 @@ export interface Resolving {
   card: string;
   /** The Unit that a Pilot's text speaks of. */
   unit?: string;
-  chooses: boolean;
+  /** How many cards it asks to choose at least; nothing if it chooses none. */
+  asked: number | null;
   targets: readonly string[];
   replace: readonly string[];
   effects: readonly Effect[];

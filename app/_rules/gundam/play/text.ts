@@ -1,5 +1,6 @@
 import type { Text } from '../printed/schema';
 import { movesItself } from './abilities';
+import { leastOf } from './choose';
 import { isPossible, perform } from './effects';
 import { putInto } from './leave';
 import { meets } from './needs';
@@ -24,7 +25,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     player: by.player,
     card: by.card,
     ...(by.unit !== undefined && { unit: by.unit }),
-    chooses: text.choose !== undefined,
+    asked: text.choose ? leastOf(text.choose) : null,
     targets: by.targets ?? [],
     replace: by.replace ?? [],
     effects: text.effects,
