@@ -53,6 +53,10 @@ const STANDS = {
     game: 'gundam',
     load: async () => (await import('./gundam-turn')).gundamTurn,
   },
+  'gundam-play': {
+    game: 'gundam',
+    load: async () => (await import('./gundam-play')).gundamPlay,
+  },
 } as const satisfies Record<string, Registered>;
 
 export type StandId = keyof typeof STANDS;

@@ -30,6 +30,7 @@ export const SUBJECT_OF: Record<ToolId, Subject> = {
   'yj-planets': 'planets',
   'yj-evacuation': 'planets',
   'yj-podrace': 'planets',
+  'gundam-play': 'turn',
   'gundam-attack': 'battle',
   'gundam-turn': 'turn',
   'swccg-deck': 'deck',

@@ -1,4 +1,5 @@
 import { attackSimulator } from '../../app/_rules/gundam/attack/simulator';
+import { playSimulator } from '../../app/_rules/gundam/play/simulator';
 import { turnSimulator } from '../../app/_rules/gundam/turn/simulator';
 import { battleSimulator as swccgBattleSimulator } from '../../app/_rules/swccg/battle/simulator';
 import { forceSimulator } from '../../app/_rules/swccg/force/simulator';
@@ -9,6 +10,7 @@ import { evacuationSimulator } from '../../app/_rules/young-jedi/evacuation/simu
 import { planetsSimulator } from '../../app/_rules/young-jedi/planets/simulator';
 import { podraceSimulator } from '../../app/_rules/young-jedi/podrace/simulator';
 import { randomSetup as gundamAttack } from '../../test/rules/gundam/attack/random-play';
+import { randomSetup as gundamPlay } from '../../test/rules/gundam/play/random-play';
 import { randomSetup as gundamTurn } from '../../test/rules/gundam/turn/random-play';
 import { randomSetup as swccgBattle } from '../../test/rules/swccg/battle/random-play';
 import { randomSetup as swccgForce } from '../../test/rules/swccg/force/random-play';
@@ -30,6 +32,7 @@ export const PLAYERS: readonly (readonly [string, Player])[] = [
   ['yj-planets', playerOf(planetsSimulator, yjPlanets)],
   ['yj-evacuation', playerOf(evacuationSimulator, yjEvacuation)],
   ['yj-podrace', playerOf(podraceSimulator, yjPodrace)],
+  ['gundam-play', playerOf(playSimulator, gundamPlay)],
   ['gundam-attack', playerOf(attackSimulator, gundamAttack)],
   ['gundam-turn', playerOf(turnSimulator, gundamTurn)],
 ];

@@ -17,6 +17,8 @@ export const COUNTED = {
   'yj-planets:breakthrough': 'count',
   'yj-planets:stranded': 'count',
   'yj-evacuation:damage': 'count',
+  'gundam-play:damaged': 'left',
+  'gundam-play:must-discard': 'count',
   'gundam-attack:damaged': 'left',
   'gundam-turn:must-discard': 'count',
   'gundam-turn:damaged': 'left',

@@ -19,6 +19,8 @@ const percee = () => 'Combien de cartes la percée coûte-t-elle au défenseur ?
 const breakthrough = () => 'How many cards does the breakthrough cost the defender?';
 const pvLeft = ({ card }: Args) => `Combien de HP reste-t-il à ${card} ?`;
 const hpLeft = ({ card }: Args) => `How many HP does ${card} have left?`;
+const discardFr = (args: Args) => `Combien de cartes ${le(args)} doit-il défausser ?`;
+const discardEn = (args: Args) => `How many cards must ${the(args)} discard?`;
 
 export const countsFr: Counts = {
   'swccg-battle:damage': (args) => `Combien de dommages de bataille ${le(args)} subit-il ?`,
@@ -38,8 +40,10 @@ export const countsFr: Counts = {
   'yj-planets:breakthrough': percee,
   'yj-planets:stranded': (args) => `Combien de cartes ${le(args)} laisse-t-il échouées sur la planète ?`,
   'yj-evacuation:damage': damageFr,
+  'gundam-play:damaged': pvLeft,
+  'gundam-play:must-discard': discardFr,
   'gundam-attack:damaged': pvLeft,
-  'gundam-turn:must-discard': (args) => `Combien de cartes ${le(args)} doit-il défausser ?`,
+  'gundam-turn:must-discard': discardFr,
   'gundam-turn:damaged': pvLeft,
 };
 
@@ -61,7 +65,9 @@ export const countsEn: Counts = {
   'yj-planets:breakthrough': breakthrough,
   'yj-planets:stranded': (args) => `How many cards does ${the(args)} leave stranded on the planet?`,
   'yj-evacuation:damage': damageEn,
+  'gundam-play:damaged': hpLeft,
+  'gundam-play:must-discard': discardEn,
   'gundam-attack:damaged': hpLeft,
-  'gundam-turn:must-discard': (args) => `How many cards must ${the(args)} discard?`,
+  'gundam-turn:must-discard': discardEn,
   'gundam-turn:damaged': hpLeft,
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup as checkAttack } from '../../../app/_rules/gundam/attack/check-setup';
 import { ATTACK_SCENARIOS } from '../../../app/_rules/gundam/attack/scenarios';
+import { checkSetup as checkAttack } from '../../../app/_rules/gundam/attack/simulator';
+import { checkSetup as checkPlay } from '../../../app/_rules/gundam/play/check-play';
+import { PLAY_SCENARIOS } from '../../../app/_rules/gundam/play/scenarios';
 import { TURN_SCENARIOS } from '../../../app/_rules/gundam/turn/scenarios';
 import { checkSetup as checkTurn } from '../../../app/_rules/gundam/turn/setup';
 import { checkSetup as checkBattle } from '../../../app/_rules/swccg/battle/check-setup';
@@ -28,6 +30,7 @@ const ENGINES: [string, Check, readonly { setup: object }[]][] = [
   ['young-jedi/podrace', checkPodrace, PODRACE_SCENARIOS],
   ['young-jedi/evacuation', checkEvacuation, EVACUATION_SCENARIOS],
   ['gundam/attack', checkAttack, ATTACK_SCENARIOS],
+  ['gundam/play', checkPlay, PLAY_SCENARIOS],
   ['gundam/turn', checkTurn, TURN_SCENARIOS],
 ];
 

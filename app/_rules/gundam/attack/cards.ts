@@ -1,296 +1,50 @@
-import { EX_BASE } from '../cards';
-import type { BaseFacts, CardFacts, CommandFacts, PilotFacts, UnitFacts } from './facts';
+import { PRINTED, type PrintedName } from '../printed/cards';
+import type { CardFacts } from '../printed/schema';
 
-/**
- * The cards that the worked examples play, with their public figures. A setup may name one of these or type in the
- * facts of any other. Of the texts only what bears on an attack is here.
- */
-const UNITS = {
-  gundam: {
-    type: 'unit',
-    name: 'Gundam',
-    number: 'ST01-001',
-    lv: 4,
-    cost: 3,
-    ap: 3,
-    hp: 4,
-    keywords: { repair: 2 },
-    link: { names: ['Amuro Ray'] },
-    traits: ['Earth Federation', 'White Base Team'],
-    constants: [{ while: ['paired', 'your-turn'], for: 'yours', ap: 1 }],
-  },
-  gm: { type: 'unit', name: 'GM', number: 'ST01-005', lv: 2, cost: 1, ap: 2, hp: 2 },
-  'demi-trainer': {
-    type: 'unit',
-    name: 'Demi Trainer',
-    number: 'ST01-008',
-    lv: 1,
-    cost: 1,
-    ap: 1,
-    hp: 1,
-    keywords: { blocker: true },
-  },
-  'wing-gundam': {
-    type: 'unit',
-    name: 'Wing Gundam',
-    number: 'ST02-001',
-    lv: 6,
-    cost: 4,
-    ap: 4,
-    hp: 5,
-    keywords: { breach: 5 },
-    link: { names: ['Heero Yuy'] },
-    constants: [{ attacksActive: { maxLv: 4 } }],
-  },
-  'zaku-ii': {
-    type: 'unit',
-    name: 'Zaku II',
-    number: 'ST03-008',
-    lv: 2,
-    cost: 1,
-    ap: 1,
-    hp: 2,
-    traits: ['Zeon'],
-    abilities: [{ when: 'attack', effects: [{ does: 'gain', ap: 2, lasts: 'turn' }] }],
-  },
-  'aile-strike-gundam': {
-    type: 'unit',
-    name: 'Aile Strike Gundam',
-    number: 'ST04-001',
-    lv: 5,
-    cost: 4,
-    ap: 4,
-    hp: 4,
-    keywords: { blocker: true },
-    link: { names: ['Kira Yamato'] },
-    traits: ['Earth Alliance'],
-    abilities: [
-      {
-        when: 'paired',
-        pilot: { minLv: 4 },
-        choose: { whose: 'enemy', maxHp: 4 },
-        effects: [{ does: 'return' }],
-      },
-    ],
-  },
-  'aegis-gundam-ma': {
-    type: 'unit',
-    name: 'Aegis Gundam (MA Mode)',
-    number: 'ST04-007',
-    lv: 4,
-    cost: 3,
-    ap: 3,
-    hp: 4,
-    keywords: { breach: 3 },
-    link: { names: ['Athrun Zala'] },
-    traits: ['ZAFT'],
-  },
-  'barbatos-4th-form': {
-    type: 'unit',
-    name: 'Gundam Barbatos 4th Form',
-    number: 'ST05-001',
-    lv: 6,
-    cost: 4,
-    ap: 4,
-    hp: 5,
-    link: { names: ['Mikazuki Augus'] },
-    constants: [{ while: ['damaged'], keywords: { suppression: true } }],
-  },
-  gelgoog: {
-    type: 'unit',
-    name: 'Gelgoog',
-    number: 'GD01-031',
-    lv: 4,
-    cost: 2,
-    ap: 4,
-    hp: 3,
-    link: { traits: ['Zeon'] },
-  },
-  'strike-gundam': {
-    type: 'unit',
-    name: 'Strike Gundam',
-    number: 'GD01-077',
-    lv: 4,
-    cost: 2,
-    ap: 3,
-    hp: 4,
-    link: { names: ['Kira Yamato'] },
-    traits: ['Earth Alliance'],
-  },
-  'launcher-strike-gundam': {
-    type: 'unit',
-    name: 'Launcher Strike Gundam',
-    number: 'GD01-072',
-    lv: 4,
-    cost: 3,
-    ap: 3,
-    hp: 4,
-    keywords: { blocker: true },
-    link: { traits: ['Earth Alliance'] },
-    traits: ['Earth Alliance'],
-  },
-} as const satisfies Record<string, UnitFacts>;
+/** The cards that the worked examples play. A setup may name one of these or type in the facts of any other. */
+const NAMES = [
+  'gundam',
+  'gm',
+  'demi-trainer',
+  'wing-gundam',
+  'zaku-ii',
+  'aile-strike-gundam',
+  'aegis-gundam-ma',
+  'barbatos-4th-form',
+  'gelgoog',
+  'strike-gundam',
+  'launcher-strike-gundam',
+  'amuro-ray',
+  'heero-yuy',
+  'char-aznable',
+  'kira-yamato',
+  'unforeseen-incident',
+  'hawk-of-endymion',
+  'kais-resolve',
+  'simultaneous-fire',
+  'battle-of-aces',
+  'naval-bombardment',
+  'ex-base',
+  'white-base',
+  'gamow',
+] as const satisfies readonly PrintedName[];
 
-const PILOTS = {
-  'amuro-ray': {
-    type: 'pilot',
-    name: 'Amuro Ray',
-    number: 'ST01-010',
-    lv: 4,
-    cost: 1,
-    ap: 2,
-    hp: 1,
-    traits: ['Earth Federation', 'White Base Team', 'Newtype'],
-    burst: 'hand',
-    abilities: [{ when: 'paired', choose: { whose: 'enemy', maxHp: 5 }, effects: [{ does: 'rest' }] }],
-  },
-  'heero-yuy': {
-    type: 'pilot',
-    name: 'Heero Yuy',
-    number: 'ST02-010',
-    lv: 4,
-    cost: 1,
-    ap: 2,
-    hp: 1,
-    burst: 'hand',
-    constants: [{ while: ['linked'], ap: 1, hp: 1 }],
-  },
-  'char-aznable': {
-    type: 'pilot',
-    name: 'Char Aznable',
-    number: 'ST03-011',
-    lv: 3,
-    cost: 1,
-    ap: 1,
-    hp: 1,
-    traits: ['Zeon', 'Newtype'],
-    burst: 'hand',
-    abilities: [
-      { when: 'attack', effects: [{ does: 'gain', ap: 1, lasts: 'turn' }] },
-      {
-        when: 'attack',
-        while: ['linked'],
-        effects: [{ does: 'gain', keywords: { highManeuver: true }, lasts: 'turn' }],
-      },
-    ],
-  },
-  'kira-yamato': {
-    type: 'pilot',
-    name: 'Kira Yamato',
-    number: 'ST04-010',
-    lv: 4,
-    cost: 1,
-    ap: 2,
-    hp: 1,
-    traits: ['Earth Alliance', 'Coordinator'],
-    burst: 'hand',
-    abilities: [
-      { when: 'attack', choose: { whose: 'enemy' }, effects: [{ does: 'gain', ap: -2, lasts: 'battle' }] },
-    ],
-  },
-} as const satisfies Record<string, PilotFacts>;
+export type CardName = (typeof NAMES)[number];
 
-const COMMANDS = {
-  'unforeseen-incident': {
-    type: 'command',
-    name: 'Unforeseen Incident',
-    number: 'ST01-014',
-    lv: 3,
-    cost: 1,
-    timings: ['main', 'action'],
-    choose: { whose: 'enemy' },
-    effects: [{ does: 'gain', ap: -3, lasts: 'turn' }],
-    burst: 'command',
-  },
-  'hawk-of-endymion': {
-    type: 'command',
-    name: 'Hawk of Endymion',
-    number: 'ST04-013',
-    lv: 2,
-    cost: 1,
-    timings: ['main', 'action'],
-    choose: { whose: 'enemy', maxHp: 3 },
-    effects: [{ does: 'return' }],
-    pilot: { name: 'Mu La Flaga', ap: 1, hp: 0, traits: ['Earth Alliance'] },
-  },
-  'kais-resolve': {
-    type: 'command',
-    name: "Kai's Resolve",
-    number: 'ST01-013',
-    lv: 3,
-    cost: 1,
-    timings: ['main'],
-    choose: { whose: 'friendly' },
-    effects: [{ does: 'recover', amount: 3 }],
-    pilot: { name: 'Kai Shiden', ap: 1, hp: 0, traits: ['Earth Federation', 'White Base Team'] },
-  },
-  'simultaneous-fire': {
-    type: 'command',
-    name: 'Simultaneous Fire',
-    number: 'ST02-012',
-    lv: 4,
-    cost: 1,
-    timings: ['main'],
-    choose: { whose: 'yours' },
-    effects: [{ does: 'gain', keywords: { breach: 3 }, lasts: 'turn' }],
-  },
-  'battle-of-aces': {
-    type: 'command',
-    name: 'Battle of Aces',
-    number: 'GD01-111',
-    lv: 3,
-    cost: 2,
-    timings: ['main', 'action'],
-    choose: { whose: 'enemy', damaged: true },
-    effects: [{ does: 'damage', amount: 3 }],
-    burst: { choose: { whose: 'enemy' }, effects: [{ does: 'damage', amount: 2 }] },
-  },
-  'naval-bombardment': {
-    type: 'command',
-    name: 'Naval Bombardment',
-    number: 'GD01-120',
-    lv: 2,
-    cost: 1,
-    timings: ['action'],
-    choose: { whose: 'friendly', keyword: 'blocker' },
-    effects: [{ does: 'gain', ap: 3, lasts: 'turn' }],
-    burst: { choose: { whose: 'enemy' }, effects: [{ does: 'gain', ap: -3, lasts: 'turn' }] },
-  },
-} as const satisfies Record<string, CommandFacts>;
+/** Of the texts only what bears on an attack: not what a main phase activates, nor what a Unit does as it arrives. */
+function forAttack(card: CardFacts): CardFacts {
+  if (card.type === 'command' || !card.abilities) return card;
+  const abilities = card.abilities.filter(
+    ({ when }) => when !== 'main' && !(card.type === 'unit' && when === 'deploy'),
+  );
+  if (abilities.length === card.abilities.length) return card;
+  const { abilities: _, ...rest } = card;
+  return abilities.length > 0 ? { ...rest, abilities } : rest;
+}
 
-const BASES = {
-  'ex-base': EX_BASE,
-  'white-base': {
-    type: 'base',
-    name: 'White Base',
-    number: 'ST01-015',
-    lv: 3,
-    cost: 2,
-    hp: 5,
-    burst: 'deploy',
-    abilities: [{ when: 'deploy', effects: [{ does: 'shield-to-hand' }] }],
-  },
-  gamow: {
-    type: 'base',
-    name: 'Gamow',
-    number: 'GD01-127',
-    lv: 2,
-    cost: 1,
-    hp: 5,
-    burst: 'deploy',
-    abilities: [
-      { when: 'deploy', effects: [{ does: 'shield-to-hand' }] },
-      {
-        when: 'action',
-        restThis: true,
-        choose: { whose: 'friendly', traits: ['ZAFT'], minAp: 5 },
-        effects: [{ does: 'gain', keywords: { breach: 3 }, lasts: 'battle' }],
-      },
-    ],
-  },
-} as const satisfies Record<string, BaseFacts>;
-
-export type CardName = keyof typeof UNITS | keyof typeof PILOTS | keyof typeof COMMANDS | keyof typeof BASES;
-export const CARDS: Record<CardName, CardFacts> = { ...UNITS, ...PILOTS, ...COMMANDS, ...BASES };
+export const CARDS = Object.fromEntries(NAMES.map((name) => [name, forAttack(PRINTED[name])])) as Record<
+  CardName,
+  CardFacts
+>;
 
 export const isCardName = (name: string): name is CardName => Object.hasOwn(CARDS, name);

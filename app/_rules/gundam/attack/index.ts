@@ -44,11 +44,11 @@
 
 // Random setups live in test/; the name stays here for whoever drives the engine from outside.
 export { randomSetup } from '../../../../test/rules/gundam/attack/random-play';
+export { SETUP_FLAWS, type SetupFlaw } from '../play/check-setup';
+export { labelOf } from '../play/label';
+export { apOf, hpLeft, isLinkUnit, keywordsOf } from '../play/values';
 export { CARDS, type CardName } from './cards';
-export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export type * from './facts';
-export { labelOf } from './label';
 export { ATTACK_SCENARIOS } from './scenarios';
-export { attackSimulator } from './simulator';
+export { attackSimulator, checkSetup } from './simulator';
 export type { AttackScenario, AttackSetup, AttackState, Move, Seat } from './state';
-export { apOf, hpLeft, isLinkUnit, keywordsOf } from './values';

@@ -1,5 +1,6 @@
 import type { CardFacts, FactsOfCard } from '../../core/card-facts';
 import { COLOURS, type Colour } from '../cards';
+import { printedByNumber } from '../printed/cards';
 import { DECK_TYPES, type DeckType } from './list';
 
 export interface KnownCard {
@@ -10,62 +11,72 @@ export interface KnownCard {
   lv: number;
 }
 
-/** Public facts on the cards of the booklet's two decks: number, name, type, colour, Lv. */
+/**
+ * The cards of the booklet's two decks. Those that the simulators play are printed there and go by their number alone;
+ * of the others there are number, name, type, colour, Lv.
+ */
 // gundam/rulebook/decks
 const TABLE = `
-ST01-001|Gundam|unit|blue|4
-ST01-002|Gundam (MA Form)|unit|blue|5
-ST01-005|GM|unit|blue|2
-ST01-010|Amuro Ray|pilot|blue|4
-ST01-011|Suletta Mercury|pilot|white|4
-ST01-012|Thoroughly Damaged|command|blue|2
-ST01-013|Kai's Resolve|command|blue|3
-ST01-015|White Base|base|blue|3
-ST02-001|Wing Gundam|unit|green|6
-ST02-002|Wing Gundam (Bird Mode)|unit|green|3
+ST01-001
+ST01-002
+ST01-005
+ST01-010
+ST01-011
+ST01-012
+ST01-013
+ST01-015
+ST02-001
+ST02-002
 ST02-005|Maganac|unit|green|2
-ST02-010|Heero Yuy|pilot|green|4
-ST02-012|Simultaneous Fire|command|green|4
-ST02-013|Peaceful Timbre|command|green|4
-ST02-015|Saint Gabriel Institute|base|green|2
-ST03-008|Zaku Ⅱ|unit|green|2
-ST04-001|Aile Strike Gundam|unit|white|5
-ST04-005|Strike Dagger|unit|white|2
-ST04-010|Kira Yamato|pilot|white|4
-ST04-013|Hawk of Endymion|command|white|2
-ST04-015|Archangel|base|white|3
-GD01-004|Guncannon|unit|blue|3
+ST02-010
+ST02-012
+ST02-013
+ST02-015
+ST03-008
+ST04-001
+ST04-005
+ST04-010
+ST04-013
+ST04-015
+GD01-004
 GD01-005|Unicorn Gundam (Unicorn Mode)|unit|blue|5
 GD01-009|G-Fighter|unit|blue|3
 GD01-011|Loto|unit|blue|2
 GD01-013|Gundam|unit|blue|4
-GD01-018|ReZEL|unit|blue|3
+GD01-018
 GD01-028|Gundam Sandrock|unit|green|5
 GD01-030|Rick Dom|unit|green|3
 GD01-034|Gundam Heavyarms|unit|green|4
 GD01-040|Wing Gundam|unit|green|5
-GD01-041|Shenlong Gundam|unit|green|4
+GD01-041
 GD01-068|Perfect Strike Gundam|unit|white|5
-GD01-070|Gundam Aerial|unit|white|5
+GD01-070
 GD01-075|Darilbalde|unit|white|3
 GD01-076|Michaelis|unit|white|3
-GD01-077|Strike Gundam|unit|white|4
-GD01-088|Banagher Links|pilot|blue|5
+GD01-077
+GD01-088
 GD01-089|Riddhe Marcenas|pilot|blue|3
 GD01-091|Chang Wufei|pilot|green|4
 GD01-097|Guel Jeturk|pilot|white|3
-GD01-100|A Show of Resolve|command|blue|4
-GD01-107|First Contact|command|green|3
-GD01-117|The Witch and the Bride|command|white|5
-GD01-118|Overflowing Affection|command|white|2
-GD01-124|Side 7|base|blue|1
+GD01-100
+GD01-107
+GD01-117
+GD01-118
+GD01-124
 `;
 
 export const KNOWN_CARDS: readonly KnownCard[] = TABLE.trim()
   .split('\n')
   .map((row) => {
-    const [number = '', name = '', type = '', colour = '', lv = ''] = row.split('|');
-    return { number, name, type: type as DeckType, colour: colour as Colour, lv: Number(lv) };
+    const [number = '', name, type, colour, lv] = row.split('|');
+    const printed = printedByNumber(number);
+    return {
+      number,
+      name: name ?? printed?.name ?? number,
+      type: (type as DeckType | undefined) ?? printed?.type ?? 'unit',
+      colour: (colour as Colour | undefined) ?? printed?.colour ?? 'blue',
+      lv: Number(lv ?? printed?.lv),
+    };
   });
 
 const BY_NUMBER = new Map(KNOWN_CARDS.map((card) => [card.number, card]));

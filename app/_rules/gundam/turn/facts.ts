@@ -1,9 +1,8 @@
 import { links, type UnitCard } from '../cards';
 import type { Condition, Standing, Target, TurnCard } from './cards';
-import { type Player, type Resources, type TurnState, tableOf, type UnitInPlay } from './state';
+import { type Player, type TurnState, tableOf, type UnitInPlay } from './state';
 
-export const resourcesIn = ({ active, rested, ex, exRested }: Resources): number =>
-  active + rested + ex + exRested;
+export { resourcesIn } from '../resources';
 
 export function unitCard(state: TurnState, id: string): (UnitCard & TurnCard) | undefined {
   const card = state.cards[id];

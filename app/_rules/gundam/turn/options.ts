@@ -1,29 +1,12 @@
 import { MOST_UNITS } from '../cards';
+import { payments } from '../resources';
 import type { TurnCard } from './cards';
 import { choosable, mayStop, ordered } from './due';
 import { costOf, lvOf, resourcesIn } from './facts';
-import {
-  type Due,
-  type Move,
-  type Player,
-  type Resources,
-  type TurnState,
-  tableOf,
-  type UnitInPlay,
-} from './state';
+import { type Due, type Move, type Player, type TurnState, tableOf, type UnitInPlay } from './state';
 import { whyNoTarget, whyNotUse } from './why-not';
 
-/** From the fewest to the most EX Resources with which a cost can be paid; there is no way if the most are fewer. */
-// gundam/ex-resource
-interface Payments {
-  least: number;
-  most: number;
-}
-
-const payments = ({ active, ex }: Resources, cost: number): Payments => ({
-  least: Math.max(0, cost - active),
-  most: Math.min(cost, ex),
-});
+type Payments = ReturnType<typeof payments>;
 
 type Payable = Extract<Move, { type: 'deploy' | 'pair' | 'command' | 'activate' }>;
 

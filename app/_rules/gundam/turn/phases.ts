@@ -1,4 +1,5 @@
 import { EX_BASE } from '../cards';
+import { stoodUp } from '../resources';
 import type { When } from './cards';
 import { change, changed, copyOf, withCard } from './change';
 import { placeExResources, placeResources } from './effects';
@@ -77,12 +78,7 @@ export function setActive(state: TurnState, player: Player, log: Log): TurnState
   const changes: Partial<Table> = {
     units: units.map((unit) => (unit.rested ? { ...unit, rested: false } : unit)),
     base: base?.rested ? { ...base, rested: false } : base,
-    resources: {
-      active: resources.active + resources.rested,
-      rested: 0,
-      ex: resources.ex + resources.exRested,
-      exRested: 0,
-    },
+    resources: stoodUp(resources),
   };
   return enter(change(state, player, changes), 'draw', log);
 }

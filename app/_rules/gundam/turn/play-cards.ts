@@ -1,3 +1,4 @@
+import { paid } from '../resources';
 import { supporting } from './cards';
 import { change, changed, changeUnit } from './change';
 import type { Log } from './events';
@@ -17,16 +18,8 @@ import {
 // gundam/cost, gundam/ex-resource
 function pay(state: TurnState, player: Player, cost: number, ex: number, log: Log): TurnState {
   if (cost === 0) return state;
-  const { resources } = tableOf(state, player);
   log.tell('paid', { player, resources: cost - ex, ex });
-  return change(state, player, {
-    resources: {
-      active: resources.active - (cost - ex),
-      rested: resources.rested + (cost - ex),
-      ex: resources.ex - ex,
-      exRested: resources.exRested,
-    },
-  });
+  return change(state, player, { resources: paid(tableOf(state, player).resources, cost, ex) });
 }
 
 /** A card leaves the hand and its Cost is paid. */
@@ -50,13 +43,13 @@ export function deploy(
   ex: number,
   log: Log,
 ): TurnState {
-  const paid = playCard(state, player, id, ex, log);
+  const played = playCard(state, player, id, ex, log);
   if (state.cards[id]?.type === 'base') {
-    const next = change(giveUpBase(paid, player, log), player, { base: { id, rested: false, damage: 0 } });
+    const next = change(giveUpBase(played, player, log), player, { base: { id, rested: false, damage: 0 } });
     log.tell('deployed', { player, card: nameOf(state, id) });
     return enqueue(next, triggersOf(next, player, [id], undefined, ['deploy']));
   }
-  const room = replacing === undefined ? paid : makeRoom(paid, player, replacing, log);
+  const room = replacing === undefined ? played : makeRoom(played, player, replacing, log);
   const unit: UnitInPlay = {
     id,
     rested: false,
@@ -90,8 +83,8 @@ export function pair(
   ex: number,
   log: Log,
 ): TurnState {
-  const paid = playCard(state, player, id, ex, log);
-  const next = changeUnit(paid, player, unit, 'pilot', id);
+  const played = playCard(state, player, id, ex, log);
+  const next = changeUnit(played, player, unit, 'pilot', id);
   log.tell('paired', { player, card: nameOf(state, id), unit: nameOf(state, unit) });
   const now = unitInPlay(next, unit);
   if (!now) return next;
@@ -112,10 +105,10 @@ function acted(state: TurnState, player: Player): TurnState {
 // gundam/command
 export function command(state: TurnState, player: Player, id: string, ex: number, log: Log): TurnState {
   const card = state.cards[id];
-  const paid = playCard(state, player, id, ex, log);
-  if (card?.type !== 'command') return paid;
+  const played = playCard(state, player, id, ex, log);
+  if (card?.type !== 'command') return played;
   const resolving: Resolving = { by: player, source: id, effects: card.effects, command: true };
-  return acted(changed(paid, 'resolving', resolving), player);
+  return acted(changed(played, 'resolving', resolving), player);
 }
 
 /** Amounts of one keyword add up: the Unit's own and its Pilot's. */

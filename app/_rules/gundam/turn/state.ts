@@ -1,30 +1,14 @@
 import type { Scenario } from '../../core/contract';
+import type { EndStep, Moment } from '../moments';
 import type { Effect, TurnCard } from './cards';
 import type { Refusal } from './refusals';
+
+export * from '../moments';
 
 /** Players by their seats, in turn order. Two play the standard game, three or four a battle royale. */
 // gundam/rulebook/multiplayer#battle-royale
 export const PLAYERS = ['1', '2', '3', '4'] as const;
 export type Player = (typeof PLAYERS)[number];
-
-/** What is done before the first turn, each by every player in turn order. */
-// gundam/rulebook/setup#setup
-export const PREPARATION = ['hand', 'shields', 'tokens'] as const;
-
-// gundam/rulebook/turn#turn-overview
-export const PHASES = ['start', 'draw', 'resource', 'main', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
-export type Moment = (typeof PREPARATION)[number] | Phase;
-
-// gundam/rulebook/turn#end-phase
-export const END_STEPS = ['action', 'abilities', 'cease', 'hand'] as const;
-export type EndStep = (typeof END_STEPS)[number];
-
-// gundam/rulebook/setup#setup, gundam/hand-limit
-export const STARTING_HAND = 5;
-export const SHIELDS = 6;
-export const RESOURCE_DECK = 10;
-export const HAND_LIMIT = 10;
 
 export interface UnitInPlay {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apOf } from '../../../../app/_rules/gundam/attack/values';
+import { apOf } from '../../../../app/_rules/gundam/play/values';
 import {
   attack,
   block,

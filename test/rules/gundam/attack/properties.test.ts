@@ -1,7 +1,7 @@
-import { REFUSALS } from '../../../../app/_rules/gundam/attack/refusals';
 import { attackSimulator } from '../../../../app/_rules/gundam/attack/simulator';
 import type { AttackState, Seat } from '../../../../app/_rules/gundam/attack/state';
-import { opened } from '../../../../app/_rules/gundam/attack/table';
+import { REFUSALS } from '../../../../app/_rules/gundam/play/refusals';
+import { opened } from '../../../../app/_rules/gundam/play/table';
 import { obeysTheLaws } from '../../core/laws';
 import { randomSetup } from './random-play';
 import { spelled } from './support';

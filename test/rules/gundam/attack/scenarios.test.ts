@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACK_WORDS } from '../../../../app/_i18n/rules/gundam-attack';
+import { PLAY_WORDS } from '../../../../app/_i18n/rules/gundam-play';
 import { departures, replay } from '../../../../app/_rules/core/replay';
-import { checkSetup } from '../../../../app/_rules/gundam/attack/check-setup';
-import { labelOf } from '../../../../app/_rules/gundam/attack/label';
 import { ATTACK_SCENARIOS } from '../../../../app/_rules/gundam/attack/scenarios';
-import { attackSimulator } from '../../../../app/_rules/gundam/attack/simulator';
+import { attackSimulator, checkSetup } from '../../../../app/_rules/gundam/attack/simulator';
 import type { AttackScenario, AttackState } from '../../../../app/_rules/gundam/attack/state';
+import { labelOf } from '../../../../app/_rules/gundam/play/label';
 import { ruleIds } from '../../core/rule-ids';
 import { damageOn, handOf, shieldsOf, trashOf, unitIds } from './support';
 
@@ -36,7 +35,7 @@ describe.each(ATTACK_SCENARIOS.map((each) => [each.id, each] as const))('Scenari
     expect(rules.filter((rule) => !ids.has(rule))).toEqual([]);
   });
   it('has words for every event, refusal and move in both languages', () => {
-    for (const { events, moves, refusals } of Object.values(ATTACK_WORDS)) {
+    for (const { events, moves, refusals } of Object.values(PLAY_WORDS)) {
       let state = attackSimulator.start(each.setup);
       for (const { move } of each.line) {
         const { code, args } = labelOf(state, move);

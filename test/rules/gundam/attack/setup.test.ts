@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup } from '../../../../app/_rules/gundam/attack/check-setup';
+import { checkSetup } from '../../../../app/_rules/gundam/attack/simulator';
 import type { AttackSetup } from '../../../../app/_rules/gundam/attack/state';
 import { duel, unit } from './support';
 

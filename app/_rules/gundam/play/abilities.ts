@@ -1,0 +1,31 @@
+import type { Ability, CardFacts, Text } from '../printed/schema';
+import type { PlayState } from './state';
+
+const NO_TEXT: Text = { effects: [] };
+
+/** What a Burst does, spelled out. */
+// gundam/burst
+export function burstText(facts: CardFacts | undefined): Text {
+  const burst = facts?.burst;
+  switch (burst) {
+    case undefined:
+      return NO_TEXT;
+    case 'hand':
+      return { effects: [{ does: 'to-hand' }] };
+    case 'deploy':
+      return { effects: [{ does: 'deploy' }] };
+    case 'command':
+      return facts?.type === 'command' ? facts : NO_TEXT;
+    default:
+      return burst;
+  }
+}
+
+/** Whether the Burst of this card puts it somewhere else than the trash. */
+export const movesItself = (facts: CardFacts | undefined): boolean =>
+  burstText(facts).effects.some(({ does }) => does === 'to-hand' || does === 'deploy');
+
+export function abilityOf({ cards }: PlayState, card: string, index: number): Ability | undefined {
+  const facts = cards[card];
+  return facts && facts.type !== 'command' ? facts.abilities?.[index] : undefined;
+}

@@ -1,0 +1,144 @@
+import type { Gain } from '../printed/schema';
+import { triggerUnit } from './leave';
+import { type Refusal, refuse } from './refusals';
+import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
+import type { AttackStep, PlayState, Seat, UnitState } from './state';
+import { setBattle, setUnit, stackTriggered, type Table } from './table';
+import { gainsOf, hasGain, isLinkUnit, keywordsOf, mayAttackActive } from './values';
+
+// gundam/rulebook/attack#attack-step
+export function whyNotAttack(
+  state: PlayState,
+  player: Seat,
+  id: string,
+  target: string,
+): Refusal | undefined {
+  const gains = gainsOf(state, id);
+  return whyNotAttacker(state, player, id, gains) ?? whyNotTarget(state, id, target, gains);
+}
+
+/** Whether this Unit may attack at all now. */
+// gundam/rulebook/attack#attack-step
+function whyNotAttacker(
+  state: PlayState,
+  player: Seat,
+  id: string,
+  gains: readonly Gain[],
+): Refusal | undefined {
+  const unit = unitAt(state, id);
+  if (!hasTurn(state, player)) return refuse('not-your-turn', { player });
+  if (unit?.owner !== player) return refuse('not-your-unit', { card: nameOf(state, id) });
+  if (unit.rested) return refuse('rested-cannot-attack', { card: nameOf(state, id) });
+  if (mayAttack(state, unit, gains)) return undefined;
+  const code = isTooNew(state, unit, gains) ? 'deployed-this-turn' : 'may-not-attack';
+  return refuse(code, { card: nameOf(state, id) });
+}
+
+/** Whether it may attack at all, of an active Unit whose player has the turn. */
+export const mayAttack = (state: PlayState, unit: UnitState, gains: readonly Gain[]): boolean =>
+  !isTooNew(state, unit, gains) && !hasGain(gains, 'cannotAttack');
+
+// gundam/rulebook/playing-cards#link-units
+const isTooNew = (state: PlayState, { id, deployed }: UnitState, gains: readonly Gain[]): boolean =>
+  deployed && !isLinkUnit(state, id) && !hasGain(gains, 'attacksAtOnce');
+
+/** Whether it may choose this target: an opponent, or a rested enemy Unit. */
+// gundam/rulebook/attack#attack-step, gundam/rulebook/multiplayer
+function whyNotTarget(
+  state: PlayState,
+  id: string,
+  target: string,
+  gains: readonly Gain[],
+): Refusal | undefined {
+  const owner = unitAt(state, id)?.owner;
+  const side = attackedSide(state, target);
+  if (side < 0) {
+    const inArea = state.areas.some(
+      ({ base, shields }) => base?.card === target || shields.some(({ card }) => card === target),
+    );
+    return refuse(inArea ? 'shield-area-not-a-target' : 'no-such-target');
+  }
+  if (owner && sideOf(state, owner) === side) return refuse('own-side-target');
+  if (isSeat(state, target)) {
+    if (isOut(state, side)) return refuse('out-of-game', { player: target });
+    return mayAttackPlayers(gains) ? undefined : refuse('may-not-attack-player', { card: nameOf(state, id) });
+  }
+  const unit = unitAt(state, target);
+  if (unit && !mayAttackUnit(state, unit, gains))
+    return refuse('active-target', { card: nameOf(state, target) });
+  return undefined;
+}
+
+/** Whether a Unit that gained this may choose an opponent. */
+export const mayAttackPlayers = (gains: readonly Gain[]): boolean => !hasGain(gains, 'cannotAttackPlayer');
+
+/** Whether a Unit that gained this may choose this enemy Unit: a rested one, or one that a text lets it attack. */
+export const mayAttackUnit = (state: PlayState, { id, rested }: UnitState, gains: readonly Gain[]): boolean =>
+  rested || mayAttackActive(state, gains, id);
+
+/** The attacker rests and names its target; what triggers on an attack does so now. */
+// gundam/rulebook/attack#attack-step
+export function attack(table: Table, player: Seat, id: string, target: string): void {
+  const { state, log } = table;
+  setUnit(table, id, 'rested', true);
+  state.battle = { attacker: id, target, step: 'attack', blocked: false, dealt: false };
+  const attacked = isSeat(state, target);
+  if (attacked) log.tell('attacked-player', { player, unit: nameOf(state, id), target });
+  else log.tell('attacked-unit', { player, unit: nameOf(state, id), target: nameOf(state, target) });
+  triggerUnit(
+    table,
+    id,
+    'attack',
+    ({ against }) => against === undefined || (against === 'player') === attacked,
+  );
+  stackTriggered(table);
+}
+
+// gundam/rulebook/attack#block-step, gundam/blocker
+export function whyNotBlock(state: PlayState, player: Seat, id: string): Refusal | undefined {
+  const { battle } = state;
+  if (battle?.step !== 'block') return refuse(battle?.blocked ? 'already-blocked' : 'not-block-step');
+  if (sideOf(state, player) !== attackedSide(state, battle.target))
+    return refuse('not-under-attack', { player });
+  const unit = unitAt(state, id);
+  const card = nameOf(state, id);
+  if (unit?.owner !== player) return refuse('not-your-unit', { card });
+  if (!keywordsOf(state, id).blocker) return refuse('no-blocker', { card });
+  if (id === battle.target) return refuse('target-cannot-block', { card });
+  if (unit.rested) return refuse('rested-cannot-block', { card });
+  return keywordsOf(state, battle.attacker).highManeuver
+    ? refuse('high-maneuver', { card: nameOf(state, battle.attacker) })
+    : undefined;
+}
+
+/** The blocking Unit rests and becomes the target. */
+// gundam/blocker
+export function block(table: Table, player: Seat, id: string): void {
+  const { state, log } = table;
+  setUnit(table, id, 'rested', true);
+  setBattle(table, 'target', id);
+  setBattle(table, 'blocked', true);
+  log.tell('blocked', { player, unit: nameOf(state, id) });
+  goOn(table, 'action');
+}
+
+/** Blocking is never an obligation. */
+// gundam/block-step
+export function leaveUnblocked(table: Table, player: Seat): void {
+  table.log.tell('not-blocked', { player });
+  goOn(table, 'action');
+}
+
+/** On to the next step; straight to the last one if the attacker or its target has gone. */
+// gundam/rulebook/attack#damage-step
+export function goOn(table: Table, step: AttackStep): void {
+  const { state, log } = table;
+  const { battle } = state;
+  if (!battle) return;
+  const side = attackedSide(state, battle.target);
+  const stopped = step !== 'end' && (!unitAt(state, battle.attacker) || side < 0 || isOut(state, side));
+  if (stopped) log.tell('attack-stopped', {});
+  const next = stopped ? 'end' : step;
+  setBattle(table, 'step', next);
+  log.tell('step', { step: next });
+}

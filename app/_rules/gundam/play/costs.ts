@@ -1,0 +1,70 @@
+import type { CardFacts } from '../printed/schema';
+import { paid, payments, resourcesIn } from '../resources';
+import { meets } from './needs';
+import { type Refusal, refuse } from './refusals';
+import { nameOf, playerOf } from './sides';
+import type { PlayState, Resources, Seat } from './state';
+import { setPlayer, type Table } from './table';
+
+/** What a card of the hand asks for now. */
+interface Price {
+  lv: number;
+  cost: number;
+}
+
+// gundam/lv, gundam/cost
+export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
+  const { lv = 0, cost = 0, less } = facts;
+  if (!less || !meets(state, player, less.if, card)) return { lv, cost };
+  return { lv: Math.max(0, lv - (less.lv ?? 0)), cost: Math.max(0, cost - (less.cost ?? 0)) };
+}
+
+/** Whether there are Resources for a card's Lv. and active ones for its Cost; where none are kept, there always are. */
+// gundam/rulebook/playing-cards#paying-cost
+export const canPay = (resources: Resources | undefined, { lv, cost }: Price): boolean =>
+  !resources || (resourcesIn(resources) >= lv && resources.active + resources.ex >= cost);
+
+export function whyNotPay(
+  state: PlayState,
+  seat: Seat,
+  card: string,
+  { lv, cost }: Price,
+  ex = 0,
+): Refusal | undefined {
+  const { resources } = playerOf(state, seat);
+  if (!resources) return ex > 0 ? refuse('ex-too-many', { cost, ex, have: 0 }) : undefined;
+  const { active } = resources;
+  const have = resourcesIn(resources);
+  if (have < lv) return refuse('lv-not-met', { card: nameOf(state, card), lv, have });
+  if (active + resources.ex < cost)
+    return refuse('cost-not-met', { card: nameOf(state, card), cost, have: active + resources.ex });
+  if (!state.course) return undefined;
+  const { least, most } = payments(resources, cost);
+  if (ex < least) return refuse('ex-too-few', { cost, ex, active });
+  return ex > most ? refuse('ex-too-many', { cost, ex, have: resources.ex }) : undefined;
+}
+
+/** Each number of EX Resources that can pay; where no turns are kept, it is not asked. */
+// gundam/ex-resource
+export function waysToPay(state: PlayState, seat: Seat, cost: number): readonly (number | undefined)[] {
+  const { resources } = playerOf(state, seat);
+  if (!state.course || !resources) return NOT_ASKED;
+  const { least, most } = payments(resources, cost);
+  const ways: (number | undefined)[] = [];
+  for (let ex = least; ex <= most; ex++) ways.push(ex === 0 ? undefined : ex);
+  return ways;
+}
+
+const NOT_ASKED: readonly undefined[] = [undefined];
+
+/** Rests Resources; EX Resources pay what the player says, or what is still missing, and leave the game. */
+// gundam/ex-resource
+export function pay(table: Table, seat: Seat, cost: number, said = 0): void {
+  const { state, log } = table;
+  const { resources } = playerOf(state, seat);
+  if (!resources || cost <= 0) return;
+  const ex = state.course ? said : payments(resources, cost).least;
+  setPlayer(table, seat, 'resources', paid(resources, cost, ex));
+  log.tell('paid', { player: seat, amount: cost });
+  if (ex > 0) log.tell('ex-resource-removed', { player: seat, amount: ex });
+}

@@ -1,0 +1,179 @@
+import { destroyUnits, putInto, takeBase, triggerUnit } from './leave';
+import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
+import type { PlayState, Seat } from './state';
+import { setArea, setBase, setUnit, type Table } from './table';
+import { apOf, baseFacts, fits, hpLeft, isUnhurtBy, keywordsOf } from './values';
+import { defeat } from './victory';
+
+/** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
+// gundam/damage-counter
+function count(table: Table, id: string, amount: number): void {
+  const { state, log } = table;
+  const unit = unitAt(state, id);
+  if (!unit) return;
+  setUnit(table, id, 'damage', unit.damage + amount);
+  log.tell('damaged', { card: nameOf(state, id), amount, left: Math.max(0, hpLeft(state, id)) });
+}
+
+/** Units whose damage has reached their HP. */
+// gundam/destroy
+const beaten = (state: PlayState, ids: readonly string[]): string[] =>
+  ids.filter((id) => unitAt(state, id) !== undefined && hpLeft(state, id) <= 0);
+
+/** Damage from a text of this player's. */
+// gundam/battle-damage
+export function effectDamage(table: Table, id: string, amount: number, by: Seat): void {
+  if (amount <= 0) return;
+  const { state } = table;
+  const unit = unitAt(state, id);
+  if (unit) {
+    count(table, id, amount);
+    if (sideOf(state, unit.owner) !== sideOf(state, by)) triggerUnit(table, id, 'effect-damage');
+    destroyUnits(table, beaten(state, [id]));
+    return;
+  }
+  const side = state.areas.findIndex(({ base }) => base?.card === id);
+  if (side >= 0) hitBase(table, side, amount);
+}
+
+/** Units that a change of HP leaves with none are destroyed. Whether there were any. */
+// gundam/destroy
+export function buryBeaten(table: Table): boolean {
+  const { state } = table;
+  const dead = state.units.filter(({ id }) => hpLeft(state, id) <= 0).map(({ id }) => id);
+  destroyUnits(table, dead);
+  return dead.length > 0;
+}
+
+// gundam/excess-damage
+function hitBase(table: Table, side: number, amount: number): void {
+  const { state, log } = table;
+  const base = state.areas[side]?.base;
+  if (!base) return;
+  setBase(table, base.card, 'damage', base.damage + amount);
+  const card = nameOf(state, base.card);
+  const left = baseFacts(state, base.card).hp - base.damage - amount;
+  log.tell('damaged', { card, amount, left: Math.max(0, left) });
+  if (left < 0) log.tell('excess-lost', { card, amount: -left });
+  if (left <= 0) takeBase(table, side, true);
+}
+
+/** The top Shields are destroyed: revealed at once if their cards are known, else whoever knows says what they are. */
+// gundam/rulebook/attack#damage-management
+function hitShields(table: Table, side: number, shields: number): void {
+  const { state, log } = table;
+  const all = state.areas[side]?.shields ?? [];
+  setArea(table, side, 'shields', all.slice(shields));
+  for (const shield of all.slice(0, shields)) {
+    log.tell('shield-destroyed', { player: shield.owner });
+    if (state.cards[shield.card]) reveal(table, shield.owner, shield.card);
+    else state.revealing = [...state.revealing, shield];
+  }
+}
+
+/** A destroyed Shield is shown; without Burst it goes to the trash. */
+// gundam/burst
+export function reveal(table: Table, owner: Seat, card: string): void {
+  const { state, log } = table;
+  log.tell('revealed', { player: owner, card: nameOf(state, card) });
+  if (state.cards[card]?.burst === undefined) putInto(table, owner, card, 'trash');
+  else table.triggered.push({ kind: 'burst', player: owner, card });
+}
+
+/** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
+// gundam/rulebook/attack#damage-step
+export function hitArea(table: Table, side: number, amount: number, shields = 1): boolean {
+  const area = table.state.areas[side];
+  if (!area || (!area.base && area.shields.length === 0)) return false;
+  if (area.base) hitBase(table, side, amount);
+  else hitShields(table, side, shields);
+  return true;
+}
+
+/** What the damage step does: damage by AP, in battle or to the player's shield area. */
+// gundam/rulebook/attack#damage-step
+export function dealBattleDamage(table: Table): void {
+  const { state } = table;
+  const { battle } = state;
+  if (!battle) return;
+  if (isSeat(state, battle.target)) hitPlayer(table, battle.attacker, battle.target);
+  else fight(table, battle.attacker, battle.target);
+}
+
+/** Suppression deals the damage to the first two Shields at once; a Base takes it alone. */
+function hitPlayer(table: Table, attacker: string, target: string): void {
+  const { state, log } = table;
+  const amount = apOf(state, attacker);
+  if (amount <= 0) {
+    log.tell('no-damage', { unit: nameOf(state, attacker) });
+    return;
+  }
+  const side = attackedSide(state, target);
+  const shields = keywordsOf(state, attacker).suppression ? 2 : 1;
+  const owner = unitAt(state, attacker)?.owner;
+  const had = cardsIn(state, side);
+  if (had > 0 && isSpared(state, side, attacker))
+    log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
+  else if (!hitArea(table, side, amount, shields) && owner)
+    defeat(table, side, 'battle-damage', sideOf(state, owner));
+  if (cardsIn(state, side) < had) triggerUnit(table, attacker, 'destroys-shield');
+}
+
+const cardsIn = ({ areas }: PlayState, side: number): number =>
+  (areas[side]?.base ? 1 : 0) + (areas[side]?.shields.length ?? 0);
+
+/** Whether a text keeps this attacker's damage from the cards of the shield area. */
+const isSpared = (state: PlayState, side: number, attacker: string): boolean =>
+  state.battle?.spared?.some((each) => each.side === side && fits(state, attacker, each.from)) ?? false;
+
+/** Both Units deal their AP at the same time; with First Strike the attacker goes first. */
+// gundam/rulebook/attack#damage-step
+function fight(table: Table, attacker: string, target: string): void {
+  const { state, log } = table;
+  const { firstStrike, breach = 0 } = keywordsOf(state, attacker);
+  const owner = unitAt(state, attacker)?.owner;
+  const theirs = attackedSide(state, target);
+  const dealt = firstStrike ? undefined : apOf(state, target);
+  if (firstStrike) log.tell('first-strike', { unit: nameOf(state, attacker) });
+  const struck = strike(table, attacker, target, apOf(state, attacker));
+  const hit = dealt !== undefined && strike(table, target, attacker, dealt);
+  const dead = beaten(state, [attacker, target]);
+  const broke = struck && dead.includes(target);
+  if (broke) triggerUnit(table, attacker, 'destroys');
+  if (hit && dead.includes(attacker)) triggerUnit(table, target, 'destroys');
+  destroyUnits(table, dead);
+  if (broke && breach > 0 && owner)
+    table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
+  if (firstStrike && unitAt(state, target)) {
+    const back = strike(table, target, attacker, apOf(state, target));
+    const fallen = beaten(state, [attacker]);
+    if (back && fallen.length > 0) triggerUnit(table, target, 'destroys');
+    destroyUnits(table, fallen);
+  }
+}
+
+/** One Unit's battle damage to another. Whether any was dealt. */
+function strike(table: Table, by: string, to: string, amount: number): boolean {
+  const { state, log } = table;
+  if (amount <= 0) log.tell('no-damage', { unit: nameOf(state, by) });
+  else if (isUnhurtBy(state, to, by)) log.tell('unhurt', { card: nameOf(state, to), by: nameOf(state, by) });
+  else {
+    count(table, to, amount);
+    return true;
+  }
+  return false;
+}
+
+/** Damage to the shield area of the player whose Unit was destroyed; an empty one takes none. */
+// gundam/breach
+export function breach(table: Table, side: number, amount: number, card: string): void {
+  const { state, log } = table;
+  const area = state.areas[side];
+  const unit = nameOf(state, card);
+  if (!area || (!area.base && area.shields.length === 0)) {
+    log.tell('breach-idle', { unit });
+    return;
+  }
+  log.tell('breach', { unit, amount });
+  hitArea(table, side, amount);
+}

@@ -1,0 +1,267 @@
+import { type Keywords, MOST_UNITS } from '../cards';
+import type { Effect, Gain, Lasts, On, Text, UnitFacts } from '../printed/schema';
+import { candidates, leastOf } from './choose';
+import { buryBeaten, effectDamage } from './damage';
+import { deckOf, draw } from './deck';
+import { deploy, destroyUnits, returnUnit } from './leave';
+import { cardFits } from './needs';
+import { placeExResources, placeResources, setResourcesActive } from './placing';
+import { nameOf, playerOf, sideOf, unitAt } from './sides';
+import type { PlayState, Resolving, Seat } from './state';
+import { addFacts, addTo, setArea, setBattle, setPlace, setUnit, type Table } from './table';
+import { baseAt } from './values';
+
+function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
+  if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
+  if (on === 'chosen' || (on === undefined && by.asked !== null)) return by.targets;
+  return [by.unit ?? by.card];
+}
+
+/** The cards of a hand that a text lets its player discard. */
+export const discardable = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
+  playerOf(state, seat).hand.filter((id) => cardFits(state.cards[id], of));
+
+/** The cards of a trash that a text lets its player take. */
+// gundam/trash
+export const inTrash = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
+  playerOf(state, seat).trash.filter((id) => cardFits(state.cards[id], of));
+
+/** A text that begins by choosing a card of the trash is not used while there is none. */
+// gundam/command
+export const lacksItsCard = (state: PlayState, player: Seat, { effects: [first] }: Text): boolean =>
+  first?.does === 'take-from-trash' && !first.may && inTrash(state, player, first.of).length === 0;
+
+/** Whether there is anything for this part to work on; nobody is asked about what cannot be. */
+export function isPossible(state: PlayState, by: Resolving, part: Effect): boolean {
+  switch (part.does) {
+    case 'discard':
+      return discardable(state, by.player, part.of).length >= part.count;
+    case 'take-from-trash':
+      return inTrash(state, by.player, part.of).length > 0;
+    case 'look':
+      return deckOf(playerOf(state, by.player)).length > 0;
+    case 'choose':
+      return candidates(state, by.player, by.unit ?? by.card, part.choose).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Carries out one part. Whether it was done, as "if you do" asks; nothing if that is not for this part to say. */
+export function perform(table: Table, part: Effect, by: Resolving): boolean | undefined {
+  const { state, log } = table;
+  const { player } = by;
+  switch (part.does) {
+    case 'draw':
+      return draw(table, player, part.count);
+    case 'discard':
+      return mustDiscard(table, by, part);
+    case 'shield-to-hand':
+      return takeShield(table, player);
+    case 'place-resource':
+      return placeResources(table, player, part.count ?? 1, part.rested === true);
+    case 'place-ex-resource':
+      return placeExResources(table, player, part.count ?? 1, part.rested === true);
+    case 'set-resource-active':
+      return setResourcesActive(table, player, part.count);
+    case 'token':
+      makeTokens(table, part.count ?? 1, tokenOf(state, part.unit, player), by, part.rested ?? false);
+      return true;
+    case 'to-hand':
+      addTo(table, player, 'hand', [by.card]);
+      log.tell('returned', { card: nameOf(state, by.card), player });
+      return true;
+    case 'deploy':
+      deploy(table, player, by.card, by.replace);
+      return true;
+    case 'spare-shields':
+      return spareShields(table, player, part.from);
+    case 'take-from-trash':
+    case 'choose':
+    case 'look':
+    case 'one-of':
+      return ask(table, part, by);
+    case 'destroy': {
+      const ids = meant(state, part.on, by).filter((id) => unitAt(state, id));
+      destroyUnits(table, ids);
+      return isEnough(by, part.on, ids.length);
+    }
+    default: {
+      let worked = 0;
+      for (const id of meant(state, part.on, by)) if (work(table, part, id, player)) worked++;
+      return isEnough(by, part.on, worked);
+    }
+  }
+}
+
+/** Done is what was done to as many as the text asks to choose. */
+const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boolean =>
+  worked > 0 && (on !== undefined || worked >= (asked ?? 0));
+
+type Asking = Extract<Effect, { does: 'take-from-trash' | 'choose' | 'look' | 'one-of' }>;
+
+/** The part waits for its player, who is shown what there is. It stands first again until then. */
+function ask(table: Table, part: Asking, by: Resolving): boolean | undefined {
+  const { state, log } = table;
+  const { player } = by;
+  if (!isPossible(state, by, part)) {
+    log.tell('no-target', { card: nameOf(state, by.card) });
+    if (part.does === 'choose' && state.resolving)
+      state.resolving = { ...state.resolving, asked: leastOf(part.choose), targets: [] };
+    return part.does === 'choose' ? undefined : false;
+  }
+  if (part.does === 'look') {
+    const cards = deckOf(playerOf(state, player)).slice(0, part.count);
+    log.tell('looked', { player, count: cards.length });
+    state.due = { what: 'look', player, cards };
+  } else state.due = { what: part.does === 'take-from-trash' ? 'trash' : part.does, player };
+  if (state.resolving) state.resolving = { ...state.resolving, effects: [part, ...state.resolving.effects] };
+  return undefined;
+}
+
+/** As many as there are, if there are fewer; then it was not done. */
+function mustDiscard(table: Table, by: Resolving, part: Extract<Effect, { does: 'discard' }>): boolean {
+  const { state, log } = table;
+  const { player } = by;
+  const have = discardable(state, player, part.of).length;
+  const left = Math.min(part.count, have);
+  if (left > 0) {
+    log.tell('must-discard', { player, count: left, limit: 0 });
+    state.due = { what: 'discard', player, left, ...(part.of && { of: part.of }) };
+  }
+  return left > 0 && have >= part.count;
+}
+
+// gundam/shield-area
+function spareShields(
+  table: Table,
+  player: Seat,
+  from: NonNullable<Extract<Effect, { does: 'spare-shields' }>['from']>,
+): boolean {
+  const { state, log } = table;
+  if (!state.battle) return false;
+  setBattle(table, 'spared', [...(state.battle.spared ?? []), { side: sideOf(state, player), from }]);
+  log.tell('shields-spared', { player });
+  return true;
+}
+
+/** Of several, the one that stands for how many Units its player has; the last one for more. */
+function tokenOf(state: PlayState, unit: UnitFacts | readonly UnitFacts[], player: Seat): UnitFacts {
+  if ('type' in unit) return unit;
+  const count = state.units.filter(({ owner }) => owner === player).length;
+  return unit[Math.min(count, unit.length - 1)] as UnitFacts;
+}
+
+type OnCard = Extract<
+  Effect,
+  | { does: 'damage' }
+  | { does: 'gain' }
+  | { does: 'recover' }
+  | { does: 'rest' | 'set-active' | 'destroy' | 'return' }
+>;
+
+/** What an effect does to one card on the table. A card that has gone is left alone. Whether it did something. */
+function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
+  const { state, log } = table;
+  const place = unitAt(state, id) ?? baseAt(state, id);
+  if (!place) return false;
+  const card = nameOf(state, id);
+  switch (effect.does) {
+    case 'damage':
+      effectDamage(table, id, effect.amount, by);
+      return effect.amount > 0;
+    case 'gain':
+      gain(table, id, effect, effect.lasts);
+      return true;
+    case 'rest':
+      if (place.rested) return false;
+      setPlace(table, id, 'rested', true);
+      log.tell('rested', { card });
+      return true;
+    case 'set-active':
+      if (!place.rested) return false;
+      setPlace(table, id, 'rested', false);
+      log.tell('set-active', { card });
+      return true;
+    case 'return':
+      returnUnit(table, id);
+      return true;
+    case 'recover':
+      return recover(table, id, effect.amount);
+    default:
+      return false;
+  }
+}
+
+/** Counters come off, at most as many as there are. Whether any did. */
+// gundam/damage-counter
+export function recover(table: Table, id: string, amount: number): boolean {
+  const { state, log } = table;
+  const place = unitAt(state, id) ?? baseAt(state, id);
+  const taken = Math.min(amount, place?.damage ?? 0);
+  if (!place || taken <= 0) return false;
+  setPlace(table, id, 'damage', place.damage - taken);
+  log.tell('recovered', { card: nameOf(state, id), amount: taken });
+  return true;
+}
+
+/** Something that lasts for the battle or the turn; outside a battle there is no "this battle" to last for. */
+// gundam/during-this-battle
+export function gain(table: Table, id: string, given: Gain, lasts: Lasts): void {
+  const { state, log } = table;
+  const unit = unitAt(state, id);
+  if (!unit || (lasts === 'battle' && !state.battle)) return;
+  const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
+    given;
+  const card = nameOf(state, id);
+  const lasting: Gain & { lasts: Lasts } = { lasts };
+  if (ap !== undefined) lasting.ap = ap;
+  if (hp !== undefined) lasting.hp = hp;
+  if (keywords) lasting.keywords = keywords;
+  if (attacksActive) lasting.attacksActive = attacksActive;
+  if (attacksAtOnce) lasting.attacksAtOnce = attacksAtOnce;
+  if (cannotAttack) lasting.cannotAttack = cannotAttack;
+  if (cannotAttackPlayer) lasting.cannotAttackPlayer = cannotAttackPlayer;
+  if (unhurtBy) lasting.unhurtBy = unhurtBy;
+  setUnit(table, id, 'gains', [...unit.gains, lasting]);
+  if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
+  if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
+  for (const keyword in keywords) {
+    const amount = Number(keywords[keyword as keyof Keywords]);
+    log.tell('keyword-gained', { card, keyword: keyword as keyof Keywords, amount, lasts });
+  }
+  if (attacksActive || attacksAtOnce || cannotAttack || cannotAttackPlayer || unhurtBy)
+    log.tell('text-gained', { card, lasts });
+  if (hp) buryBeaten(table);
+}
+
+/** The top Shield of the area joins its owner's hand. Whether there was one. */
+// gundam/rulebook/multiplayer#team-battle
+function takeShield(table: Table, player: Seat): boolean {
+  const { state, log } = table;
+  const side = sideOf(state, player);
+  const [shield, ...left] = state.areas[side]?.shields ?? [];
+  if (!shield) return false;
+  setArea(table, side, 'shields', left);
+  addTo(table, shield.owner, 'hand', [shield.card]);
+  log.tell('shield-taken', { player: shield.owner });
+  return true;
+}
+
+// gundam/token
+function makeTokens(table: Table, count: number, unit: UnitFacts, by: Resolving, rested: boolean): void {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) ids.push(`token-${++table.state.made}`);
+  addFacts(table, ids, unit);
+  for (const id of ids) deploy(table, by.player, id, by.replace, rested);
+}
+
+/** How many Units a text brings into play. */
+export function unitsDeployed(state: PlayState, card: string, { effects }: Text): number {
+  let count = 0;
+  for (const effect of effects) {
+    if (effect.does === 'token') count += effect.count ?? 1;
+    else if (effect.does === 'deploy' && state.cards[card]?.type === 'unit') count++;
+  }
+  return Math.min(count, MOST_UNITS);
+}

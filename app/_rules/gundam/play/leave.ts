@@ -1,0 +1,157 @@
+import { MOST_UNITS } from '../cards';
+import type { Ability } from '../printed/schema';
+import { nameOf, sideOf, unitAt } from './sides';
+import type { PlayState, Seat } from './state';
+import { addTo, addUnit, dropUnit, setArea, type Table } from './table';
+import { holds, placeOf } from './values';
+
+const isToken = (state: PlayState, card: string): boolean => {
+  const facts = state.cards[card];
+  return (facts?.type === 'unit' || facts?.type === 'base') && facts.token === true;
+};
+
+/** Puts a card into its owner's trash or hand; a token leaves the game instead. */
+// gundam/trash, gundam/token
+export function putInto(table: Table, owner: Seat, card: string, area: 'trash' | 'hand'): void {
+  const { state, log } = table;
+  if (isToken(state, card)) {
+    addTo(table, owner, 'removed', [card]);
+    log.tell('token-removed', { card: nameOf(state, card) });
+  } else addTo(table, owner, area, [card]);
+}
+
+/** The abilities of a card that work by themselves at this moment. */
+export function trigger(
+  table: Table,
+  player: Seat,
+  card: string,
+  when: Ability['when'],
+  unit?: string,
+  isMeant: (ability: Ability) => boolean = () => true,
+): void {
+  const facts = table.state.cards[card];
+  if (!facts || facts.type === 'command') return;
+  facts.abilities?.forEach((ability, index) => {
+    if (ability.when !== when || !isMeant(ability)) return;
+    if (unit !== undefined && !holds(table.state, unit, ability.while)) return;
+    if (ability.oncePerTurn && hasWorked(table, unit ?? card, card, index)) return;
+    table.triggered.push({
+      kind: 'trigger',
+      player,
+      card,
+      ability: index,
+      ...(unit !== undefined && { unit }),
+    });
+  });
+}
+
+/** Whether an ability that works once per turn has done so, or waits to. */
+// gundam/once-per-turn
+const hasWorked = ({ state, triggered }: Table, place: string, card: string, index: number): boolean =>
+  placeOf(state, place)?.used.includes(`${card}#${index}`) === true ||
+  [...state.pending.flat(), ...triggered].some(
+    (each) => each.kind === 'trigger' && each.card === card && each.ability === index,
+  );
+
+/** A Unit's own abilities and those its Pilot gives it. */
+// gundam/pairing
+export function triggerUnit(
+  table: Table,
+  id: string,
+  when: Ability['when'],
+  isMeant?: (ability: Ability) => boolean,
+): void {
+  const unit = unitAt(table.state, id);
+  if (!unit) return;
+  trigger(table, unit.owner, id, when, id, isMeant);
+  if (unit.pilot !== undefined) trigger(table, unit.owner, unit.pilot, when, id, isMeant);
+}
+
+/** Units destroyed at the same time go to the trash, each with the card paired with it. */
+// gundam/rulebook/attack#damage-management
+export function destroyUnits(table: Table, ids: readonly string[]): void {
+  const { state, log } = table;
+  for (const id of ids) triggerUnit(table, id, 'destroyed');
+  for (const id of ids) {
+    const unit = unitAt(state, id);
+    if (!unit) continue;
+    log.tell('destroyed', { card: nameOf(state, id) });
+    dropUnit(table, id);
+    putInto(table, unit.owner, id, 'trash');
+    if (unit.pilot === undefined) continue;
+    log.tell('destroyed-along', { card: nameOf(state, unit.pilot), unit: nameOf(state, id) });
+    putInto(table, unit.owner, unit.pilot, 'trash');
+  }
+}
+
+/** The card paired with a Unit goes where the Unit goes. */
+export function returnUnit(table: Table, id: string): void {
+  const { state, log } = table;
+  const unit = unitAt(state, id);
+  if (!unit) return;
+  dropUnit(table, id);
+  for (const card of unit.pilot === undefined ? [id] : [id, unit.pilot]) {
+    log.tell('returned', { card: nameOf(state, card), player: unit.owner });
+    putInto(table, unit.owner, card, 'hand');
+  }
+}
+
+/** A Unit that makes room for another is not destroyed. */
+// gundam/rulebook/playing-cards#card-limits
+export function giveUpUnit(table: Table, id: string): void {
+  const { state, log } = table;
+  const unit = unitAt(state, id);
+  if (!unit) return;
+  log.tell('replaced', { card: nameOf(state, id) });
+  dropUnit(table, id);
+  putInto(table, unit.owner, id, 'trash');
+  if (unit.pilot !== undefined) putInto(table, unit.owner, unit.pilot, 'trash');
+}
+
+/** A Base leaves its area: destroyed, or given up for another. */
+// gundam/base
+export function takeBase(table: Table, side: number, destroyed: boolean): void {
+  const { state, log } = table;
+  const area = state.areas[side];
+  if (!area?.base) return;
+  const { card, owner } = area.base;
+  if (destroyed) trigger(table, owner, card, 'destroyed');
+  log.tell(destroyed ? 'destroyed' : 'replaced', { card: nameOf(state, card) });
+  setArea(table, side, 'base', null);
+  putInto(table, owner, card, 'trash');
+}
+
+/** The first of the Units named that is still there gives way, if the battle area is full. */
+// gundam/card-limit
+function makeRoom(table: Table, player: Seat, replace: readonly string[]): void {
+  const own = table.state.units.filter(({ owner }) => owner === player);
+  if (own.length < MOST_UNITS) return;
+  const leaving = replace.find((id) => own.some((unit) => unit.id === id)) ?? own[0]?.id;
+  if (leaving !== undefined) giveUpUnit(table, leaving);
+}
+
+/** A Unit or Base comes into play; its player's Base gives way to a new one. */
+// gundam/deploy
+export function deploy(
+  table: Table,
+  player: Seat,
+  card: string,
+  replace: readonly string[] = [],
+  rested = false,
+): void {
+  const { state, log } = table;
+  const facts = state.cards[card];
+  if (facts?.type === 'unit') {
+    makeRoom(table, player, replace);
+    addUnit(table, { id: card, owner: player, rested, damage: 0, deployed: true, gains: [], used: [] });
+    log.tell('deployed', { player, card: nameOf(state, card) });
+    trigger(table, player, card, 'deploy', card);
+  }
+  if (facts?.type === 'base') {
+    const side = sideOf(state, player);
+    takeBase(table, side, false);
+    setArea(table, side, 'base', { card, owner: player, rested, damage: 0, used: [] });
+    log.tell('deployed', { player, card: nameOf(state, card) });
+    trigger(table, player, card, 'deploy');
+  }
+}

@@ -1,0 +1,35 @@
+import type { CardFacts, CardFilter, Need } from '../printed/schema';
+import { resourcesIn } from '../resources';
+import { candidates } from './choose';
+import { friendsOf, playerOf, seatsLeft } from './sides';
+import type { PlayState, Seat } from './state';
+
+/** Whether a card that is not in play is of this description; a Command goes by what it is, not by its Pilot. */
+export function cardFits(card: CardFacts | undefined, filter: CardFilter = {}): boolean {
+  const { types, traits, colours, minLv, maxLv } = filter;
+  const asksNothing = !types && !traits && !colours && minLv === undefined && maxLv === undefined;
+  if (!card) return asksNothing;
+  const lv = card.lv ?? 0;
+  return (
+    (!types || types.includes(card.type)) &&
+    (!traits || traits.some((trait) => card.traits?.includes(trait))) &&
+    (!colours || (card.colour !== undefined && colours.includes(card.colour))) &&
+    (minLv === undefined || lv >= minLv) &&
+    (maxLv === undefined || lv <= maxLv)
+  );
+}
+
+/** Whether what a text asks of the table is so, for its player. `source` is the card whose text it is. */
+export function meets(state: PlayState, player: Seat, need: Need | undefined, source: string): boolean {
+  if (!need) return true;
+  const { trash, units, atLeast = 1, lv, opponentHand } = need;
+  const own = playerOf(state, player);
+  if (trash && own.trash.filter((id) => cardFits(state.cards[id], trash)).length < trash.count) return false;
+  if (units && candidates(state, player, source, units).length < atLeast) return false;
+  if (lv !== undefined && own.resources && resourcesIn(own.resources) < lv) return false;
+  if (opponentHand === undefined) return true;
+  const friends = friendsOf(state, player);
+  return seatsLeft(state).some(
+    (seat) => !friends.includes(seat) && playerOf(state, seat).hand.length >= opponentHand,
+  );
+}

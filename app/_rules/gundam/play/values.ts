@@ -1,0 +1,238 @@
+import { type CommandCard, type Keywords, links, type PilotCard } from '../cards';
+import type { BaseFacts, Condition, Constant, Filter, Gain, UnitFacts } from '../printed/schema';
+import { sideOf, unitAt } from './sides';
+import type { BaseState, PlayState, Seat, UnitState } from './state';
+
+export function unitFacts(state: PlayState, id: string): UnitFacts {
+  const facts = state.cards[id];
+  if (facts?.type !== 'unit') throw new Error(`no Unit ${id}`);
+  return facts;
+}
+
+export function baseFacts(state: PlayState, id: string): BaseFacts {
+  const facts = state.cards[id];
+  if (facts?.type !== 'base') throw new Error(`no Base ${id}`);
+  return facts;
+}
+
+/** The Pilot paired with a Unit, or the Command that serves as one. */
+const pairedWith = (state: PlayState, unit: UnitState): PilotCard | CommandCard | undefined => {
+  const facts = unit.pilot === undefined ? undefined : state.cards[unit.pilot];
+  return facts?.type === 'pilot' || facts?.type === 'command' ? facts : undefined;
+};
+
+// gundam/link-unit
+export function isLinkUnit(state: PlayState, id: string): boolean {
+  const unit = unitAt(state, id);
+  const pilot = unit && pairedWith(state, unit);
+  return pilot !== undefined && links(unitFacts(state, id), pilot);
+}
+
+/** What each condition asks of the Unit or Base that a text speaks of. */
+const MET: Record<Condition, (state: PlayState, id: string) => boolean> = {
+  paired: (state, id) => unitAt(state, id)?.pilot !== undefined,
+  linked: (state, id) => isLinkUnit(state, id),
+  damaged: (state, id) => (placeOf(state, id)?.damage ?? 0) > 0,
+  'your-turn': (state, id) => {
+    const place = placeOf(state, id);
+    return place !== undefined && sideOf(state, place.owner) === state.turn;
+  },
+  attacking: ({ battle }, id) => battle?.attacker === id,
+};
+
+/** The Unit or Base of this name, if it is in play. */
+export const placeOf = (state: PlayState, id: string): UnitState | BaseState | undefined =>
+  unitAt(state, id) ?? baseAt(state, id) ?? undefined;
+
+export function holds(state: PlayState, id: string, conditions?: readonly Condition[]): boolean {
+  if (conditions) for (const condition of conditions) if (!MET[condition](state, id)) return false;
+  return true;
+}
+
+const NONE: readonly Constant[] = [];
+
+const constantsIn = (state: PlayState, card: string | undefined): readonly Constant[] => {
+  const facts = card === undefined ? undefined : state.cards[card];
+  return facts && facts.type !== 'command' ? (facts.constants ?? NONE) : NONE;
+};
+
+const AURAS = new WeakMap<PlayState['cards'], string[]>();
+
+/** The cards whose texts reach beyond their own Unit; the facts of a table hardly ever change. */
+function auras({ cards }: PlayState): string[] {
+  let found = AURAS.get(cards);
+  if (!found) {
+    found = Object.keys(cards).filter((id) => {
+      const facts = cards[id];
+      return facts?.type !== 'command' && facts?.constants?.some((each) => (each.for ?? 'this') !== 'this');
+    });
+    AURAS.set(cards, found);
+  }
+  return found;
+}
+
+/** The Unit or Base in play whose text a card's is: its own, or that of the Unit it is paired with. */
+export function bearerOf(
+  state: PlayState,
+  card: string,
+): { id: string; owner: Seat; unit?: string } | undefined {
+  const unit = unitAt(state, card);
+  if (unit) return { id: card, owner: unit.owner, unit: card };
+  for (const { id, owner, pilot } of state.units) if (pilot === card) return { id, owner, unit: id };
+  const base = baseAt(state, card);
+  return base ? { id: card, owner: base.owner } : undefined;
+}
+
+/** Everything a Unit has beyond its printed corners: its own texts, those of its side, and what it gained. */
+// gundam/pairing
+export function gainsOf(state: PlayState, id: string): readonly Gain[] {
+  const unit = unitAt(state, id);
+  return unit ? gainsOfUnit(state, unit) : NONE;
+}
+
+function gainsOfUnit(state: PlayState, unit: UnitState): readonly Gain[] {
+  const own = constantsIn(state, unit.id);
+  const pilots = constantsIn(state, unit.pilot);
+  const reaching = auras(state);
+  if (own === NONE && pilots === NONE && reaching.length === 0) return unit.gains;
+  const gains: Gain[] = unit.gains.slice();
+  addOwn(state, unit, own, gains);
+  addOwn(state, unit, pilots, gains);
+  for (const card of reaching) addReaching(state, unit, card, gains);
+  return gains;
+}
+
+/** Texts of a Unit or its Pilot that speak of the Unit itself. */
+function addOwn(state: PlayState, { id }: UnitState, constants: readonly Constant[], gains: Gain[]): void {
+  for (const constant of constants)
+    if ((constant.for ?? 'this') === 'this' && holds(state, id, constant.while)) gains.push(constant);
+}
+
+/** Texts of a card in play that speak of all Units of its player, or of its side. */
+function addReaching(state: PlayState, { owner }: UnitState, card: string, gains: Gain[]): void {
+  const bearer = bearerOf(state, card);
+  if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, owner)) return;
+  for (const constant of constantsIn(state, card)) {
+    const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === owner);
+    if (reaches && holds(state, bearer.id, constant.while)) gains.push(constant);
+  }
+}
+
+const added = (gains: readonly Gain[], what: 'ap' | 'hp'): number => {
+  let sum = 0;
+  for (const gain of gains) sum += gain[what] ?? 0;
+  return sum;
+};
+
+const boost = (state: PlayState, unit: UnitState, what: 'ap' | 'hp'): number => {
+  const pilot = pairedWith(state, unit);
+  if (!pilot) return 0;
+  return pilot.type === 'pilot' ? pilot[what] : (pilot.pilot?.[what] ?? 0);
+};
+
+/** AP with the Pilot's boost and every change; never less than 0. */
+// gundam/ap
+export function apOf(state: PlayState, id: string): number {
+  const unit = unitAt(state, id);
+  if (!unit) return 0;
+  return Math.max(
+    0,
+    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit), 'ap'),
+  );
+}
+
+/** HP in full, before damage. */
+// gundam/hp
+export function hpOf(state: PlayState, id: string): number {
+  const unit = unitAt(state, id);
+  return unit ? hpOfUnit(state, unit) : 0;
+}
+
+const hpOfUnit = (state: PlayState, unit: UnitState): number =>
+  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit), 'hp');
+
+/** HP that is left of a Unit or a Base. */
+export function hpLeft(state: PlayState, id: string): number {
+  const unit = unitAt(state, id);
+  if (unit) return hpOfUnit(state, unit) - unit.damage;
+  const base = baseAt(state, id);
+  return base ? baseFacts(state, id).hp - base.damage : 0;
+}
+
+export function baseAt({ areas }: PlayState, id: string): BaseState | null {
+  for (const { base } of areas) if (base?.card === id) return base;
+  return null;
+}
+
+/** Keyword effects: those without an amount once, amounts added up. */
+export function keywordsOf(state: PlayState, id: string, gains = gainsOf(state, id)): Keywords {
+  const unit = unitAt(state, id);
+  if (!unit) return {};
+  const printed = unitFacts(state, id).keywords;
+  const paired = unit.pilot === undefined ? undefined : state.cards[unit.pilot];
+  const pilot = paired?.type === 'pilot' ? paired.keywords : undefined;
+  let sum: Keywords = printed ?? {};
+  if (pilot) sum = withKeywords(sum, pilot);
+  for (const gain of gains) if (gain.keywords) sum = withKeywords(sum, gain.keywords);
+  return sum;
+}
+
+const AMOUNTS = ['breach', 'repair', 'support'] as const;
+
+function withKeywords(one: Keywords, other: Keywords): Keywords {
+  const sum: Keywords = { ...one, ...other };
+  for (const keyword of AMOUNTS) {
+    const amount = (one[keyword] ?? 0) + (other[keyword] ?? 0);
+    if (amount > 0) sum[keyword] = amount;
+  }
+  return sum;
+}
+
+export function hasGain(gains: readonly Gain[], which: keyof Gain): boolean {
+  for (const gain of gains) if (gain[which] !== undefined) return true;
+  return false;
+}
+
+export function mayAttackActive(state: PlayState, gains: readonly Gain[], target: string): boolean {
+  for (const { attacksActive } of gains) if (attacksActive && fits(state, target, attacksActive)) return true;
+  return false;
+}
+
+export const isUnhurtBy = (state: PlayState, id: string, other: string): boolean =>
+  gainsOf(state, id).some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
+
+/** Whether a Unit or Base on the table is of this description. */
+export function fits(state: PlayState, id: string, filter: Filter): boolean {
+  const place = placeOf(state, id);
+  return place !== undefined && fitsPlace(state, place, id, filter);
+}
+
+export function fitsPlace(
+  state: PlayState,
+  place: UnitState | BaseState,
+  id: string,
+  filter: Filter,
+): boolean {
+  const facts = state.cards[id];
+  if (facts?.type !== 'unit' && facts?.type !== 'base') return false;
+  const { rested, damaged, link, token, keyword, traits, minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
+  return (
+    (rested === undefined || rested === place.rested) &&
+    (damaged === undefined || damaged === place.damage > 0) &&
+    (link === undefined || link === isLinkUnit(state, id)) &&
+    (token === undefined || token === (facts.token ?? false)) &&
+    (keyword === undefined || Boolean(keywordsOf(state, id)[keyword])) &&
+    (traits === undefined || traits.some((trait) => facts.traits?.includes(trait))) &&
+    isWithin(facts.token ? 0 : (facts.lv ?? 0), minLv ?? 0, maxLv) &&
+    (isOpen(minAp, maxAp) ||
+      isWithin(facts.type === 'unit' ? apOf(state, id) : (facts.ap ?? 0), minAp ?? 0, maxAp)) &&
+    (isOpen(minHp, maxHp) || isWithin(hpLeft(state, id), minHp ?? Number.NEGATIVE_INFINITY, maxHp))
+  );
+}
+
+/** Whether a filter leaves a figure open: then it need not be worked out. */
+const isOpen = (least: number | undefined, most: number | undefined): boolean =>
+  least === undefined && most === undefined;
+
+const isWithin = (figure: number, least: number, most = Number.POSITIVE_INFINITY): boolean =>
+  figure >= least && figure <= most;

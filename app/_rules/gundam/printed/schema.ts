@@ -1,0 +1,194 @@
+import type { BaseCard, CardType, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
+
+/**
+ * The one card language of the game: what is printed on a card, its texts among it, as closed data. A new card needs no
+ * code. Every simulator reads this; what it does not need it leaves out.
+ */
+
+/** What a card's text asks of another card in play. HP is what is left of it: damage takes it away. */
+export interface Filter {
+  rested?: boolean;
+  damaged?: boolean;
+  link?: boolean;
+  token?: boolean;
+  keyword?: keyof Keywords;
+  traits?: readonly string[];
+  minLv?: number;
+  maxLv?: number;
+  minAp?: number;
+  maxAp?: number;
+  minHp?: number;
+  maxHp?: number;
+}
+
+/** "Choose 1 enemy Unit that …". `yours` is yours alone; `friendly` takes in a teammate's. */
+// gundam/friendly
+export interface Choice extends Filter {
+  whose: 'yours' | 'friendly' | 'enemy' | 'any';
+  /** Units if not said. */
+  kind?: 'unit' | 'base';
+  /** 1 if not said; two figures for "1 to 2", 0 first for "up to". */
+  count?: number | readonly [number, number];
+  /** Another card than the one whose text this is. */
+  other?: true;
+}
+
+/** What a text asks of a card that is not in play: one of the hand, the trash or the deck. */
+export interface CardFilter {
+  types?: readonly Exclude<CardType, 'resource'>[];
+  traits?: readonly string[];
+  colours?: readonly Colour[];
+  minLv?: number;
+  maxLv?: number;
+}
+
+/** What must be so at the table for a text, or a part of it, to work. */
+export interface Need {
+  /** So many such cards are in your trash. */
+  // gundam/trash
+  trash?: CardFilter & { count: number };
+  /** So many such Units or Bases are in play; `atLeast` is 1 if not said. */
+  units?: Choice;
+  atLeast?: number;
+  /** You have so many Resources. */
+  // gundam/lv
+  lv?: number;
+  /** An opponent has so many cards in hand. */
+  opponentHand?: number;
+}
+
+/** What a Unit has, or gets, beyond what is printed in its corners. */
+export interface Gain {
+  ap?: number;
+  hp?: number;
+  keywords?: Keywords;
+  /** It may choose an active enemy Unit of this description as its target. */
+  attacksActive?: Filter;
+  /** It may attack on the turn it is deployed, although not a Link Unit. */
+  attacksAtOnce?: true;
+  cannotAttack?: true;
+  cannotAttackPlayer?: true;
+  /** It takes no battle damage from enemy Units of this description. */
+  unhurtBy?: Filter;
+}
+
+// gundam/during-pair, gundam/during-link
+export const CONDITIONS = ['paired', 'linked', 'damaged', 'your-turn', 'attacking'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
+export interface Constant extends Gain {
+  while?: readonly Condition[];
+  for?: 'this' | 'yours' | 'friendly';
+}
+
+export const LASTS = ['battle', 'turn'] as const;
+/** How long: "during this battle" or "during this turn". */
+// gundam/during-this-battle
+export type Lasts = (typeof LASTS)[number];
+
+/** On what an effect works: what was chosen, the card itself, or every card of a description. */
+export type On = 'chosen' | 'this' | { every: Choice };
+
+/** What one part of a text may ask before it works. */
+interface Part {
+  if?: Need;
+  /** "You may": its player decides when it comes to this part. */
+  may?: true;
+  /** "If you do": only if the part before it was done. */
+  ifYouDo?: true;
+}
+
+export type Effect = Part &
+  (
+    | { does: 'damage'; amount: number; on?: On }
+    | ({ does: 'gain'; lasts: Lasts; on?: On } & Gain)
+    | { does: 'rest' | 'set-active' | 'destroy' | 'return'; on?: On }
+    | { does: 'recover'; amount: number; on?: On }
+    | { does: 'draw'; count: number }
+    /** Of the hand, as its player likes; `of` says which cards will do. */
+    | { does: 'discard'; count: number; of?: CardFilter }
+    /** The top Shield of the player's area goes to the hand of its owner. */
+    | { does: 'shield-to-hand' }
+    | { does: 'place-resource' | 'place-ex-resource'; count?: number; rested?: true }
+    | { does: 'set-resource-active'; count: number }
+    /** Of several, the one that is deployed goes by how many Units you have in play: none, one, and so on. */
+    | { does: 'token'; unit: UnitFacts | readonly UnitFacts[]; count?: number; rested?: true }
+    /** This card, in a Burst. */
+    | { does: 'to-hand' }
+    | { does: 'deploy' }
+    /** A card that its player chooses there goes to hand. */
+    // gundam/trash
+    | { does: 'take-from-trash'; of?: CardFilter }
+    /** The top cards of the deck: one of them may go to hand; the others go back as `rest` says. */
+    | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
+    /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
+    | { does: 'spare-shields'; from: Filter }
+    /** Another choice in mid-text: what follows works on what is chosen now. */
+    | { does: 'choose'; choose: Choice }
+    /** "Choose one of these". */
+    | { does: 'one-of'; of: readonly (readonly Effect[])[] }
+  );
+
+/** What a text does once it is its time. */
+export interface Text {
+  choose?: Choice;
+  effects: readonly Effect[];
+}
+
+/** When a text works: by itself, or (`main`, `action`) when its player activates it. */
+// gundam/activate-main, gundam/activate-action, gundam/when-linked, gundam/attack-effect, gundam/destroyed-effect
+export const WHEN = [
+  'attack',
+  'destroyed',
+  'deploy',
+  'paired',
+  'main',
+  'action',
+  'linked',
+  'turn-end',
+  /** Its Unit destroys an enemy Unit with battle damage. */
+  'destroys',
+  /** Its Unit destroys a card of an enemy shield area with battle damage. */
+  'destroys-shield',
+  /** Its Unit takes damage from an enemy's effect. */
+  'effect-damage',
+] as const;
+export type When = (typeof WHEN)[number];
+
+export interface Ability extends Text {
+  when: When;
+  while?: readonly Condition[];
+  if?: Need;
+  /** Only when it attacks a player, or a Unit; judged as the attack is declared. */
+  against?: 'player' | 'unit';
+  /** Only if the Pilot just paired is of this description. */
+  pilot?: { minLv?: number; traits?: readonly string[] };
+  may?: true;
+  // gundam/once-per-turn
+  oncePerTurn?: true;
+  /** What activating it takes. */
+  cost?: number;
+  restThis?: true;
+}
+
+/** What a Shield may do as it is destroyed: join the hand, come into play, do as the Command does, or a text. */
+// gundam/burst
+export type Burst = 'hand' | 'deploy' | 'command' | Text;
+
+interface Played {
+  burst?: Burst;
+  /** What it costs, or asks for, less while something is so. */
+  less?: { cost?: number; lv?: number; if: Need };
+}
+
+interface Texts extends Played {
+  constants?: readonly Constant[];
+  abilities?: readonly Ability[];
+}
+
+export type UnitFacts = UnitCard & Texts;
+export type PilotFacts = PilotCard & Texts;
+export type BaseFacts = BaseCard & Texts;
+export type CommandFacts = CommandCard & Text & Played;
+export type CardFacts = UnitFacts | PilotFacts | BaseFacts | CommandFacts;
