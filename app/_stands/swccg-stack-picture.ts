@@ -15,6 +15,7 @@ const SETTLE_FIRST = {
   order: 'order-first',
   draw: 'destiny-first',
   lose: 'loss-first',
+  satisfy: 'damage-first',
   choose: 'choice-first',
 } as const;
 

@@ -1,0 +1,3 @@
+import type { PlayScenario } from '../scenario';
+
+export const PLAY_SCENARIOS: PlayScenario[] = [];
