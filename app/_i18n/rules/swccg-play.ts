@@ -1,6 +1,7 @@
 import type { Side } from '../../_rules/core/sides';
 import { type EventArgs, OF_BATTLES } from '../../_rules/swccg/stack/events';
 import { AS_IN_BATTLES, AS_IN_THE_FORCE, type RefusalArgs } from '../../_rules/swccg/stack/refusals';
+import type { Phase } from '../../_rules/swccg/stack/timing';
 import type { Locale } from '../locales';
 import type { Said } from './said';
 import { BATTLE_WORDS } from './swccg-battle';
@@ -31,26 +32,12 @@ interface PlayWords {
   summary: string;
   events: Said<OwnEvents>;
   refusals: Said<OwnRefusals>;
-  /** Short words of the picture. */
-  power: string;
-  forfeit: string;
-  hit: string;
-  excluded: string;
-  fought: string;
+  /** The phases as the track of the turn names them. */
+  phases: Record<Exclude<Phase, 'start' | 'end'>, string>;
   drained: string;
-  battled: string;
   controls: (side: Side) => string;
   contested: string;
   icons: (light: number, dark: number) => string;
-  immune: (below: number) => string;
-  owes: string;
-  attrition: (side: Side) => string;
-  damage: (side: Side) => string;
-  settled: string;
-  debts: string;
-  ways: string;
-  ability: (total: number) => string;
-  totals: (side: Side) => string;
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -84,25 +71,18 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'not-aimed-at': ({ card }) => `Le tir ne vise pas ${card}.`,
       'not-alone': ({ card }) => `${card} n’est pas seule de son camp et présente ici.`,
     },
-    power: 'puissance',
-    forfeit: 'valeur de perte',
-    hit: 'touchée',
-    excluded: 'exclue',
-    fought: 'a combattu',
+    phases: {
+      activate: 'activation',
+      control: 'contrôle',
+      deploy: 'déploiement',
+      battle: 'bataille',
+      move: 'déplacement',
+      draw: 'tirage',
+    },
     drained: 'drainée',
-    battled: 'bataille livrée',
     controls: (side) => (side === 'light' ? 'contrôle lumineux' : 'contrôle obscur'),
     contested: 'occupée par les deux',
-    icons: (light, dark) => `icônes de Force : ${light} lumineux, ${dark} obscur`,
-    immune: (below) => `immunité à l’attrition < ${below}`,
-    owes: 'Ce qui est dû',
-    attrition: (side) => `attrition contre ${cote(side)}`,
-    damage: (side) => `dommages contre ${cote(side)}`,
-    settled: 'satisfaite',
-    debts: 'Dettes de la bataille',
-    ways: 'Façons de satisfaire',
-    ability: (total) => `habileté ${total}`,
-    totals: (side) => (side === 'light' ? 'total lumineux' : 'total obscur'),
+    icons: (light, dark) => `icônes : ${light} lumineux, ${dark} obscur`,
   },
   en: {
     title: 'The whole play',
@@ -131,25 +111,18 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'not-aimed-at': ({ card }) => `The shot is not aimed at ${card}.`,
       'not-alone': ({ card }) => `${card} is not alone of its side and present there.`,
     },
-    power: 'power',
-    forfeit: 'forfeit',
-    hit: 'hit',
-    excluded: 'excluded',
-    fought: 'has battled',
+    phases: {
+      activate: 'activate',
+      control: 'control',
+      deploy: 'deploy',
+      battle: 'battle',
+      move: 'move',
+      draw: 'draw',
+    },
     drained: 'drained',
-    battled: 'has seen a battle',
     controls: (side) => `${side} controls`,
     contested: 'both occupy',
-    icons: (light, dark) => `Force icons: ${light} light, ${dark} dark`,
-    immune: (below) => `immune to attrition < ${below}`,
-    owes: 'What is owed',
-    attrition: (side) => `attrition against ${side}`,
-    damage: (side) => `damage against ${side}`,
-    settled: 'satisfied',
-    debts: 'Debts of the battle',
-    ways: 'Ways to satisfy',
-    ability: (total) => `ability ${total}`,
-    totals: (side) => `${side} total`,
+    icons: (light, dark) => `icons: ${light} light, ${dark} dark`,
   },
 };
 

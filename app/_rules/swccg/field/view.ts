@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
-import type { Battle as BattleSeen, BattleState, Location, Place } from '../battle/state';
+import type { Battle as BattleSeen, BattleState, Location, Place, Totals } from '../battle/state';
 import type { Piles } from '../force/piles';
 import { placeOf } from '../stack/patterns';
 import { rosterOf } from '../stack/roster';
@@ -55,7 +55,10 @@ function placed(state: State, id: CardId, figures: CardFacts): Place | undefined
 }
 
 /** Piles of which only the size counts. */
-const hollow = (size: number): string[] => Array.from({ length: size }, () => '');
+const hollow = (size: number): string[] => Array.from({ length: size }, (_, i) => `${NAMELESS}${i}`);
+
+/** How nameless cards begin in this view. */
+export const NAMELESS = '?';
 
 function pilesOf(state: State, side: Side): Piles {
   const { reserve, force, used, lost, hand } = state.piles[side];
@@ -112,13 +115,21 @@ function seen(state: State, action: Action, view: BattleState): BattleSeen {
     fired,
     addedPower: battle.power,
     addedDestinies: battle.destinies,
-    destinies: { dark: [], light: [] },
+    destinies: eachSide((side) => (fight.completed[side] > 0 ? [battle.drawn[side]] : [])),
     draw: null,
     finished,
+    ...(fight.totals && { totals: totalsSeen(action, fight.totals) }),
     ...(debts && { debts }),
     ...(battle.winner && { winner: battle.winner }),
   };
   return { ...plain, ...countedIn(state, action, { ...view, battle: plain }) };
+}
+
+function totalsSeen({ battle }: Action, totals: Record<Side, number>): Record<Side, Totals> {
+  return eachSide((side) => {
+    const destiny = (battle?.drawn[side] ?? 0) + (battle?.fight?.powerOnly[side] ?? 0);
+    return { power: totals[side] - destiny, destiny, total: totals[side] };
+  });
 }
 
 /** Both players, for what is asked of each. */
