@@ -25,6 +25,10 @@ const STANDS = {
     game: 'swccg',
     load: async () => (await import('./swccg-force')).swccgForceStand,
   },
+  'swccg-play': {
+    game: 'swccg',
+    load: async () => (await import('./swccg-play')).swccgPlayStand,
+  },
   'yj-battle': {
     game: 'young-jedi',
     load: async () => (await import('./yj-battle')).yjBattle,

@@ -76,7 +76,7 @@ function track({ segments, step, onePass }: Words, { battle, over, passes }: Bat
 }
 
 /** The location of the battle first and large; the others small. */
-function clashes(locale: Locale, state: BattleState): Clash[] {
+export function clashes(locale: Locale, state: BattleState): Clash[] {
   const { battle, locations } = state;
   const isAlone = locations.length === 1;
   const inOrder = locations.toSorted(
@@ -158,7 +158,7 @@ function drawsAreOver(state: BattleState, side: Side): boolean {
   return side === turn || battleDestiniesAllowed(state, side) === 0;
 }
 
-function debts(words: Words, state: BattleState): Zone[] {
+export function debts(words: Words, state: BattleState): Zone[] {
   const owed = SIDES.flatMap((side) => debtsOf(words, state, side, state.battle?.debts?.[side]));
   return owed.length === 0
     ? []

@@ -15,6 +15,7 @@ const SETTLE_FIRST = {
   order: 'order-first',
   draw: 'destiny-first',
   lose: 'loss-first',
+  satisfy: 'damage-first',
   choose: 'choice-first',
 } as const;
 
@@ -99,7 +100,7 @@ const titleOf = (state: State, id: CardId): string =>
   Object.hasOwn(state.cards, id) ? printOf(state, id).title : id;
 
 /** The dark side sits opposite. */
-const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
+export const rowOf = (side: Side): Row => (side === 'dark' ? 'far' : 'near');
 
 function handOf(locale: Locale, state: State, side: Side): Zone {
   const named = state.ids.filter(

@@ -21,6 +21,7 @@ export const SUBJECTS = ['actions', 'battle', 'turn', 'planets', 'deck'] as cons
 export type Subject = (typeof SUBJECTS)[number];
 
 export const SUBJECT_OF: Record<ToolId, Subject> = {
+  'swccg-play': 'turn',
   'swccg-stack': 'actions',
   'swccg-war': 'actions',
   'swccg-battle': 'battle',

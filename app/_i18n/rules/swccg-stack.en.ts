@@ -1,5 +1,6 @@
 import type { Side as SideName } from '../../_rules/core/sides';
 import type { EventArgs } from '../../_rules/swccg/stack/events';
+import { playEvents, playRefusals } from './swccg-play';
 import type { StackWords } from './swccg-stack';
 
 interface OfSide {
@@ -18,6 +19,7 @@ const actions = {
   'force-drain': 'Force drain',
   react: 'react',
   move: 'move',
+  fire: 'firing a weapon',
   'activate-force': 'activating one Force',
   'draw-card': 'drawing one card',
   automatic: 'automatic action',
@@ -61,6 +63,9 @@ const values = {
   power: 'Power',
   'battle-destinies': 'Number of battle destinies',
   'battle-damage': 'Battle damage',
+  'power-destinies': 'Destinies for power only',
+  'attrition-destinies': 'Destinies for attrition only',
+  attrition: 'Attrition',
 };
 const conditions: Record<string, (about: string) => string> = {
   onTable: (about) => `needed on table: ${about}`,
@@ -125,6 +130,7 @@ export const en: StackWords = {
   opportunity: (side) => `Up to the ${sides[side]}`,
   passes: (count) => (count === 0 ? 'no pass' : '1 pass'),
   events: {
+    ...playEvents('en'),
     announced: (a) => `${Side(a)} announces ${a.card}, but a "just" action of the opponent’s may go first.`,
     'backed-up': (a) => `Backing up: ${side(a)} takes back ${a.card}, which was never initiated.`,
     started: (a) => `${Side(a)} begins: ${name(a.action)}.`,
@@ -169,6 +175,7 @@ export const en: StackWords = {
     topmost: (a) => `Topmost again: ${name(a.action)}. It is up to ${side(a)}.`,
   },
   refusals: {
+    ...playRefusals('en'),
     malformed: () => 'This is not a move.',
     over: () => 'The play is over.',
     'destiny-first': (a) => `First ${side(a)} has to draw destiny.`,
@@ -222,6 +229,8 @@ export const en: StackWords = {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,
         deploy: `Deploy ${card}`,
+        fire: `Fire ${card}`,
+        ...(targets && { move: 'Move' }),
         battle: 'Initiate a battle',
         'force-drain': 'Initiate a Force drain',
         react: `React with ${card}`,
@@ -231,5 +240,7 @@ export const en: StackWords = {
       return [verbs[what] ?? `Use ${card}`, text && ` (${text.en})`, targets && `: ${targets}`].join('');
     },
     'no-card': ({ card }) => card,
+    forfeit: ({ card }) => `Forfeit ${card}`,
+    finish: () => 'All is satisfied',
   },
 };

@@ -1,4 +1,5 @@
 import type { Side as SideName } from '../../_rules/core/sides';
+import { playEvents, playRefusals } from './swccg-play';
 import type { StackWords } from './swccg-stack';
 
 interface OfSide {
@@ -17,6 +18,7 @@ const actions = {
   'force-drain': 'drainage de Force',
   react: 'réaction',
   move: 'déplacement',
+  fire: 'tir',
   'activate-force': 'activation d’une Force',
   'draw-card': 'tirage d’une carte',
   automatic: 'action automatique',
@@ -64,6 +66,9 @@ const values = {
   power: 'puissance',
   'battle-destinies': 'nombre de destinées de bataille',
   'battle-damage': 'dommages de bataille',
+  'power-destinies': 'destinées ajoutées à la seule puissance',
+  'attrition-destinies': 'destinées ajoutées à la seule attrition',
+  attrition: 'attrition',
 };
 const goesTo: Record<string, string> = {
   used: 'va dans la pile utilisée',
@@ -129,6 +134,7 @@ export const fr: StackWords = {
   opportunity: (side) => `Au ${sides[side]}`,
   passes: (count) => (count === 0 ? 'aucune passe' : '1 passe'),
   events: {
+    ...playEvents('fr'),
     announced: (a) =>
       `${Side(a)} annonce ${a.card}, mais une action « just » de l’adversaire peut passer avant.`,
     'backed-up': (a) => `Marche arrière : ${side(a)} reprend ${a.card}, qui n’a jamais été initiée.`,
@@ -176,6 +182,7 @@ export const fr: StackWords = {
     topmost: (a) => `De nouveau au-dessus : ${name(a.action)}. L’opportunité revient au ${sides[a.side]}.`,
   },
   refusals: {
+    ...playRefusals('fr'),
     malformed: () => 'Ce n’est pas un coup.',
     over: () => 'La partie est finie.',
     'destiny-first': (a) => `D’abord, ${side(a)} doit tirer une destinée.`,
@@ -230,6 +237,8 @@ export const fr: StackWords = {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Jouer ${card}`,
         deploy: `Déployer ${card}`,
+        fire: `Tirer avec ${card}`,
+        ...(targets && { move: 'Déplacer' }),
         battle: 'Initier une bataille',
         'force-drain': 'Initier un drainage de Force',
         react: `Réagir avec ${card}`,
@@ -241,5 +250,7 @@ export const fr: StackWords = {
       );
     },
     'no-card': ({ card }) => card,
+    forfeit: ({ card }) => `Sacrifier ${card}`,
+    finish: () => 'Tout est satisfait',
   },
 };

@@ -67,14 +67,15 @@ const damageLeft = (debt: Debt): number => Math.max(0, debt.damage - debt.damage
 export function forfeitValue(state: BattleState, id: string): number {
   const facts = state.cards[id];
   if (!facts || !isParticipant(facts) || state.battle?.forfeitZero.includes(id)) return 0;
-  return facts.forfeit;
+  return state.battle?.worth?.[id] ?? facts.forfeit;
 }
 
 /** A card's own immunity or that of the enclosed card it is aboard: the highest counts. */
 // swccg/death-star-ii/battle#immunity-to-attrition
-function immunityOf(state: BattleState, id: string): number | undefined {
+export function immunityOf(state: BattleState, id: string): number | undefined {
   const facts = state.cards[id];
-  let limit = facts && isParticipant(facts) ? facts.immune : undefined;
+  const printed = facts && isParticipant(facts) ? facts.immune : undefined;
+  let limit = state.battle?.immunity?.[id] ?? printed;
   const carrier = state.table[id]?.aboard;
   const carrierFacts = carrier === undefined ? undefined : state.cards[carrier];
   if (carrier !== undefined && carrierFacts && isEnclosed(carrierFacts)) {

@@ -17,6 +17,8 @@ interface InBattle {
   forfeit: number;
   armor?: number;
   maneuver?: number;
+  /** Force to use to deploy it. */
+  deploy?: number;
   /** Immune to attrition of less than this. */
   // swccg/death-star-ii/battle#immunity-to-attrition
   immune?: number;
@@ -56,6 +58,9 @@ export interface VehicleFacts extends Carrier {
   enclosed?: true;
   /** A creature vehicle has ability of its own. */
   ability?: number;
+  /** How many sites it goes for 1 Force. */
+  // swccg/death-star-ii/moving#landspeed
+  landspeed?: number;
   /** Lift Tubes do without a driver. */
   // swccg/driver
   driverless?: true;
@@ -64,6 +69,10 @@ export interface VehicleFacts extends Carrier {
 export interface StarshipFacts extends Carrier {
   kind: 'starship';
   type: (typeof STARSHIP_TYPES)[number];
+  /** How many parsecs it goes for 1 Force, if it has a nav computer. */
+  // swccg/death-star-ii/moving#hyperspeed
+  hyperspeed?: number;
+  navComputer?: true;
 }
 
 export const TARGETS = ['character', 'vehicle', 'starfighter', 'squadron', 'capital'] as const;
@@ -75,6 +84,8 @@ export interface WeaponFacts {
   kind: 'weapon';
   side: Side;
   title: string;
+  /** Force to use to deploy it. */
+  deploy?: number;
   /** What carries it. */
   class: 'character' | 'vehicle' | 'starship';
   targets: Target[];

@@ -1,6 +1,6 @@
 import type { Side } from '../../core/sides';
 import type { CharacterFacts, ParticipantFacts, StarshipFacts, VehicleFacts } from './facts';
-import type { BattleState } from './state';
+import type { BattleState, Demand } from './state';
 import {
   abilityOf,
   crewOf,
@@ -41,14 +41,26 @@ export function powerOf(state: BattleState, id: string): number {
   const facts = participantFacts(state, id);
   const place = state.table[id];
   if (!facts || !place) return 0;
-  const atSite = locationOf(state, place.at)?.kind === 'site';
+  const counted = printedPower(state, id, facts, place.at);
+  // what texts add is added to a power that counts, and never takes it below 0
+  return counted === undefined ? 0 : Math.max(0, counted + (state.battle?.power?.[id] ?? 0));
+}
+
+/** The power on the card and of its pilots; none where it does not count. */
+function printedPower(
+  state: BattleState,
+  id: string,
+  facts: ParticipantFacts,
+  at: string,
+): number | undefined {
+  const atSite = locationOf(state, at)?.kind === 'site';
   switch (facts.kind) {
     case 'character':
-      return atSite && !isInside(state, id) ? facts.power : 0;
+      return atSite && !isInside(state, id) ? facts.power : undefined;
     case 'vehicle':
-      return atSite && !isInside(state, id) ? carrierPower(state, id, facts) : 0;
+      return atSite && !isInside(state, id) ? carrierPower(state, id, facts) : undefined;
     case 'starship':
-      return isLanded(state, id) ? 0 : carrierPower(state, id, facts);
+      return isLanded(state, id) ? undefined : carrierPower(state, id, facts);
   }
 }
 
@@ -87,11 +99,18 @@ function drawsIfUnable(state: BattleState, id: string): boolean {
   return own?.battleDestinyIfUnable === true && own.title === state.cards[place.aboard]?.title;
 }
 
+const hasAbilityFor = (ability: number, demand: Demand = { ability: ABILITY_FOR_BATTLE_DESTINY }): boolean =>
+  demand.more ? ability > demand.ability : ability >= demand.ability;
+
 /** How many battle destinies a player may draw: one for ability, more by game text. */
 // swccg/battle-destiny
 export function battleDestiniesAllowed(state: BattleState, side: Side): number {
-  const byAbility = abilityInBattle(state, side) >= ABILITY_FOR_BATTLE_DESTINY ? 1 : 0;
-  const allowed = byAbility + (state.battle?.addedDestinies[side] ?? 0);
+  const demand = state.battle?.demands?.[side];
+  if (demand?.none) return 0;
+  const isAble = hasAbilityFor(abilityInBattle(state, side), demand);
+  // swccg/battle-destiny#required-ability: whoever lacks what a card demands is given nothing by text that adds
+  const added = demand && !isAble ? 0 : (state.battle?.addedDestinies[side] ?? 0);
+  const allowed = (isAble ? 1 : 0) + added;
   if (allowed > 0) return allowed;
   return inBattle(state, side).some((id) => drawsIfUnable(state, id)) ? 1 : 0;
 }

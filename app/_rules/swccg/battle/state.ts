@@ -68,7 +68,25 @@ export interface Totals {
   total: number;
 }
 
-export interface Battle {
+/** The ability that a player needs for battle destiny, where a card demands another than usual. */
+// swccg/battle-destiny#required-ability
+export interface Demand {
+  ability: number;
+  /** More than that. */
+  more?: true;
+  /** No battle destiny at all. */
+  none?: true;
+}
+
+/** What the texts of other cards make of a battle; one that is set up by itself has only what is printed. */
+export interface Counted {
+  worth?: Record<string, number>;
+  immunity?: Record<string, number>;
+  power?: Record<string, number>;
+  demands?: Partial<Record<Side, Demand>>;
+}
+
+export interface Battle extends Counted {
   location: string;
   initiator: Side;
   segment: Segment;

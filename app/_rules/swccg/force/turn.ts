@@ -5,7 +5,7 @@ import { type ForceState, type Moment, PERSONAL_FORCE, PHASES } from './state';
 
 /** As much Force as icons on the player's side of all locations, plus 1. */
 // swccg/death-star-ii/turn#activate-phase
-export function activationOf(state: ForceState, side: Side): number {
+export function activationOf(state: Pick<ForceState, 'locations'>, side: Side): number {
   let icons = PERSONAL_FORCE;
   for (const location of state.locations) icons += location.icons[side];
   return icons;

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
+import { owing } from '../field/damage';
 import type { Effect } from './schema';
 import { dueNow, type State, topmost } from './state';
 
@@ -7,6 +8,8 @@ export type Awaited =
   | { what: 'order'; by: Side }
   | { what: 'draw'; by: Side; may: boolean }
   | { what: 'lose'; by: Side }
+  /** Hits, attrition and battle damage, by either player. */
+  | { what: 'satisfy'; by: Side }
   | { what: 'choose'; by: Side; between: Record<string, Effect[]> };
 
 export function awaited(state: State): Awaited | undefined {
@@ -24,6 +27,11 @@ export function awaited(state: State): Awaited | undefined {
   if (top.step === 'result' && next?.do === 'choose') {
     const by = next.who === 'you' ? top.by : otherSide(top.by);
     return { what: 'choose', by, between: next.between };
+  }
+  // what just happened may be followed first
+  if (top.step === 'result' && next?.do === 'satisfy' && state.just.length === 0) {
+    const [by] = owing(state);
+    if (by !== undefined) return { what: 'satisfy', by };
   }
   return undefined;
 }

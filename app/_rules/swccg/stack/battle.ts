@@ -1,4 +1,6 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
+import { openDebts } from '../field/damage';
+import { changeFight, destinyDraws, joinFight, totalsOf } from '../field/fight';
 import { happen } from './happenings';
 import type { Effect } from './schema';
 import { type Action, type Battle, printOf, type State } from './state';
@@ -7,11 +9,14 @@ import { SEGMENTS, type Segment } from './timing';
 
 /** The battle goes to a segment: first what the rules do in it, then the players. swccg/death-star-ii/battle#battle-phase */
 export function enterSegment(table: Table, action: Action, segment: Segment): void {
+  if (segment === 'weapons') joinFight(table, action);
   const { open: _, ...battle } = battleIn(action);
   action.battle = { ...battle, segment };
-  action.todo = segment === 'power' ? battleDestinies(action) : [];
   action.happened = [];
   tell(table, 'segment', { segment });
+  const draws = battle.fight ? destinyDraws : (_: Table, typed: Action) => battleDestinies(typed);
+  action.todo = segment === 'power' ? draws(table, action) : [];
+  if (segment === 'damage') openDebts(table, action);
 }
 
 /** The next segment, if there is one. */
@@ -56,21 +61,29 @@ const powerThere = (state: State, at: string | undefined, side: Side): number =>
     })
     .reduce((sum, id) => sum + (printOf(state, id).power ?? 0), 0);
 
+function typedTotals(state: State, action: Action, { power, drawn }: Battle): Record<Side, number> {
+  const [light, dark] = SIDES.map(
+    (side) => powerThere(state, action.at, side) + power[side] + drawn[side],
+  ) as [number, number];
+  return { light, dark };
+}
+
 /** Who wins, and by how much the loser is damaged. swccg/death-star-ii/battle#power-segment, #battle-damage */
 export function compareTotals(table: Table, action: Action): void {
   const battle = battleIn(action);
-  const [light, dark] = SIDES.map(
-    (side) => powerThere(table.state, action.at, side) + battle.power[side] + battle.drawn[side],
-  ) as [number, number];
+  const { light, dark } = battle.fight
+    ? totalsOf(table.state, action)
+    : typedTotals(table.state, action, battle);
+  changeFight(action, { totals: { light, dark } });
   if (light === dark) {
-    action.battle = { ...battle, damage: 0 };
+    action.battle = { ...battleIn(action), damage: 0 };
     tell(table, 'tie', { total: light });
     happen(table, { what: 'tie', by: action.by, type: 'battle', action: action.id });
     return;
   }
   const winner = light > dark ? 'light' : 'dark';
   const damage = Math.abs(light - dark);
-  action.battle = { ...battle, winner, damage };
+  action.battle = { ...battleIn(action), winner, damage };
   tell(table, 'winner', { side: winner, light, dark, damage });
   happen(table, { what: 'winner', by: winner, type: 'battle', action: action.id });
 }

@@ -1,5 +1,8 @@
 import { citing } from '../../core/codes';
 import { otherSide, type Side } from '../../core/sides';
+import { isInBattle as isFighting } from '../battle/where';
+import { viewOf } from '../field/view';
+import { whyNotNow } from '../field/why-not';
 import { areOnTable, fits, highestAbility, isOnTable, placeOf } from './patterns';
 import { lacksDriver } from './reacting';
 import { type Refusal, refuse } from './refusals';
@@ -22,6 +25,7 @@ export function meetConditions(
     withinTimes(state, card, index, text) ??
     unforbidden(state, by, card, text) ??
     lacksDriver(state, card, text) ??
+    whyNotNow(state, by, card, text) ??
     needsMet(state, by, card, text) ??
     pilesHold(state, by, card, text)
   );
@@ -132,6 +136,10 @@ export function holds(state: State, condition: Condition, you: Side): boolean {
     return cardsIn(state, side, condition.pile) >= condition.atLeast;
   }
   if ('ability' in condition) return (highestAbility(state, you) ?? 0) > 0;
+  if ('attrition' in condition) {
+    const by = condition.attrition === 'you' ? otherSide(you) : you;
+    return (battleOf(state)?.battle?.fight?.completed[by] ?? 0) > 0;
+  }
   if ('fact' in condition) return state.facts.includes(condition.fact);
   return !state.facts.includes(condition.noFact);
 }
@@ -151,11 +159,14 @@ export function cardsIn(
 }
 
 /** swccg/participating-in-battle: the cards at the location of the battle. */
-const isInBattle = (state: State, battle: Action, pattern: Pattern, you: Side): boolean =>
-  rosterOf(state).cards.some(
+function isInBattle(state: State, battle: Action, pattern: Pattern, you: Side): boolean {
+  const view = battle.battle?.fight && viewOf(state);
+  return rosterOf(state).cards.some(
     ({ id, owner, print }) =>
-      isOnTable(state, pattern, id, owner, print, you) && placeOf(state, id) === battle.at,
+      isOnTable(state, pattern, id, owner, print, you) &&
+      (view ? isFighting(view, id) : placeOf(state, id) === battle.at),
   );
+}
 
 /** A condition in a refusal's words: what kind it is, and the name it turns on. */
 function tellCondition(condition: Condition): { condition: string; about: string } {

@@ -109,5 +109,6 @@ export function unsettled(state: State): Refusal | undefined {
   if (first.what === 'order') return refuse('order-first', side);
   if (first.what === 'draw') return refuse('destiny-first', side);
   if (first.what === 'lose') return refuse('loss-first', side);
+  if (first.what === 'satisfy') return refuse('damage-first', side);
   return refuse('choice-first', side);
 }

@@ -1,4 +1,6 @@
 import type { Side } from '../../core/sides';
+import { isParticipant } from '../battle/facts';
+import { costToFire } from '../battle/weapons';
 import { cardsIn } from './conditions';
 import { type Refusal, refuse } from './refusals';
 import { forceUsed } from './roster';
@@ -9,7 +11,8 @@ import { type CardId, type PrintedText, printOf, type State } from './state';
 export function affordCosts(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   if (!text.costs) return undefined;
   const { force, reserve, used } = state.piles[by];
-  const use = forceUsed(text.costs);
+  const costs = costsOf(state, card, text.costs);
+  const use = forceUsed(costs);
   if (use > force.length) return tooDear(state, card, use, force.length);
   let lose = 0;
   for (const cost of text.costs) if ('lose' in cost) lose += cost.lose;
@@ -23,10 +26,23 @@ export function affordCosts(state: State, by: Side, card: CardId, text: PrintedT
 const tooDear = (state: State, card: CardId, need: number, have: number): Refusal =>
   refuse('cost', { card: printOf(state, card).title, need, have });
 
+/** The costs as they are now: what a weapon asks for depends on whoever carries it. */
+export function costsOf(state: State, card: CardId, costs: Cost[] = []): Cost[] {
+  return costs.map((cost) => {
+    if (!('use' in cost) || cost.use !== 'firing') return cost;
+    const weapon = printOf(state, card).figures;
+    const at = state.cards[card]?.at;
+    const bearer =
+      at === undefined || !Object.hasOwn(state.cards, at) ? undefined : printOf(state, at).figures;
+    if (weapon?.kind !== 'weapon' || !bearer || !isParticipant(bearer)) return { use: 0 };
+    return { use: costToFire(weapon, bearer) };
+  });
+}
+
 /** Paying, as things to do: each Force used is an action of its own. */
 export const payment = (costs: Cost[] = []): Effect[] =>
   costs.map((cost): Effect => {
-    if ('use' in cost) return { do: 'use', count: cost.use };
+    if ('use' in cost) return { do: 'use', count: cost.use === 'firing' ? 0 : cost.use };
     if ('lose' in cost) return { do: 'lose', count: cost.lose };
     if ('draw' in cost) return { do: 'draw', purpose: cost.draw };
     return { do: 'establish', fact: cost.forgo };

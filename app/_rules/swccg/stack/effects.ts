@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { FIELD_VERBS } from '../field/verbs';
 import { happen, ofCard } from './happenings';
 import { leaveTogether } from './leaving';
 import { amountOf, isMet, placeNamed, reached, whose } from './reach';
@@ -141,7 +142,9 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     tell(table, 'noted', { what, ...say });
     happen(table, { what, by: action.by, name: action.name, action: action.id });
   },
-  // waits for a move: see `awaited`
+  ...FIELD_VERBS,
+  // wait for moves: see `awaited`
+  satisfy: (_, action, effect) => next(action, effect),
   choose: (_, action, effect) => next(action, effect),
 };
 
@@ -168,7 +171,8 @@ function oneByOne(
 /** A card on table is somewhere else from now on. */
 export function relocate(table: Table, card: CardId, to: string, by: Side): void {
   const { state } = table;
-  state.cards = { ...state.cards, [card]: { ...cardOf(state, card), at: to } };
+  const { as: _, ...moving } = cardOf(state, card);
+  state.cards = { ...state.cards, [card]: { ...moving, at: to } };
   const place = Object.hasOwn(state.cards, to) ? printOf(state, to).title : to;
   tell(table, 'moved', { card: printOf(state, card).title, to: place });
   happen(table, ofCard(table, 'moved', card, by, to));

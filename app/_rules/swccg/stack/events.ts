@@ -1,6 +1,7 @@
 import { EventLog } from '../../core/codes';
 import type { Coded, None } from '../../core/contract';
 import type { Side } from '../../core/sides';
+import type { EventArgs as BattleEvents } from '../battle/events';
 import type { Value } from './schema';
 import type { ActionType, Phase, Pile, Segment, Zone } from './timing';
 
@@ -15,8 +16,26 @@ interface OfAction {
   action: string;
 }
 
+/** What a whole play tells of a battle as the battle itself does. */
+export const OF_BATTLES = [
+  'power-counted',
+  'may-draw',
+  'may-not-draw',
+  'missed',
+  'hit',
+  'lost-at-once',
+  'attrition',
+  'no-attrition',
+  'damage',
+  'forfeited',
+  'remainder-ignored',
+  'finished',
+  'ended-early',
+] as const satisfies (keyof BattleEvents)[];
+type OfBattles = Pick<BattleEvents, (typeof OF_BATTLES)[number]>;
+
 /** The figures that the words of each event need. Cards go by their titles. */
-export interface EventArgs {
+export interface EventArgs extends OfBattles {
   announced: OfCard & OfSide;
   'backed-up': OfCard & OfSide;
   started: OfAction & OfSide & { type: ActionType };
@@ -59,6 +78,12 @@ export interface EventArgs {
   over: None;
   topmost: OfAction & OfSide;
   'jumped-off': OfCard;
+  joined: OfCard;
+  'out-of-battle': OfCard;
+  'worth-changed': OfCard & { value: number };
+  'immunity-granted': OfCard & { below: number };
+  'power-changed': OfCard & { add: number };
+  'battle-ended': { location: string };
   defeated: OfSide;
 }
 
@@ -107,7 +132,14 @@ export const EVENT_CODES = [
   'over',
   'topmost',
   'jumped-off',
+  'joined',
+  'out-of-battle',
+  'worth-changed',
+  'immunity-granted',
+  'power-changed',
+  'battle-ended',
   'defeated',
+  ...OF_BATTLES,
 ] as const satisfies readonly EventCode[];
 
 export type GameEvent = Coded<EventArgs>;

@@ -15,6 +15,8 @@ export interface LabelArgs {
   choose: { choice: string };
   play: { what: ActionType; card: string; text?: Bilingual; targets: string };
   'no-card': { card: string };
+  forfeit: { card: string };
+  finish: None;
 }
 
 export type Label = Coded<LabelArgs>;
@@ -29,6 +31,8 @@ export function labelOf(state: State, move: Move): Label {
         code: 'lose',
         args: { from: move.from, ...(move.card !== undefined && { card: titleOf(state, move.card) }) },
       };
+    case 'forfeit':
+      return { code: 'forfeit', args: { card: titleOf(state, move.card) } };
     case 'order':
       return { code: 'order', args: { name: dueNow(state)[move.first]?.name ?? '' } };
     case 'choose':

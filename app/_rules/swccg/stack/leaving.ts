@@ -17,6 +17,7 @@ export function leaveTogether(
   fate: Fate,
   action: Action,
   cancelled: boolean,
+  also?: 'forfeited',
 ): void {
   const leaving = cards
     .filter((id) => !['stack', 'rules', fate].includes(cardOf(table.state, id).zone))
@@ -25,6 +26,8 @@ export function leaveTogether(
     put(table, id, fate);
     if (cancelled) tell(table, 'cancelled', { action: printOf(table.state, id).title, by: action.name });
     tellOf(table, id, fate, action, place, cancelled ? 'cancelled' : undefined);
+    if (also)
+      happen(table, { ...ofCard(table, also, id, action.by), ...(place !== undefined && { at: place }) });
     if (was.zone !== 'table') continue;
     for (const held of heldBy(table.state, id)) {
       if (!leaving.some((other) => other.id === held)) leaveWith(table, held, id, was, place, action);

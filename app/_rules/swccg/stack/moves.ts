@@ -26,7 +26,11 @@ export type Move =
   | { type: 'lose'; by: Side; from: LossFrom; card?: CardId }
   /** Which of the automatic actions due comes first, by its name and number in `due`. */
   | { type: 'order'; by: Side; first: number }
-  | { type: 'choose'; by: Side; choice: string };
+  | { type: 'choose'; by: Side; choice: string }
+  | FieldMove;
+
+/** In the damage segment of a whole play: to forfeit a card, and to say that all is satisfied. */
+export type FieldMove = { type: 'forfeit'; by: Side; card: CardId } | { type: 'finish'; by: Side };
 
 /** Targets by the name of their slot: one card, or several. */
 const isTargets: Test = (value) =>
@@ -35,7 +39,7 @@ const isTargets: Test = (value) =>
   !Array.isArray(value) &&
   Object.values(value).every((ids) => isText(ids) || isTexts(ids));
 
-const SHAPES: Record<Move['type'], Shape> = {
+const SHAPES: Record<Exclude<Move, FieldMove>['type'], Shape> = {
   play: { must: { card: isText }, may: { text: isText, targets: isTargets } },
   pass: {},
   draw: { must: { value: Number.isInteger } },
@@ -45,8 +49,13 @@ const SHAPES: Record<Move['type'], Shape> = {
   choose: { must: { choice: isText } },
 };
 
+const FIELD_SHAPES: Record<FieldMove['type'], Shape> = { forfeit: { must: { card: isText } }, finish: {} };
+
 /** Whether something from outside (a link, a form) has the shape of a move. */
-export const isMove = fits<Move>(SHAPES, { by: isSide });
+export const isMove = fits<Exclude<Move, FieldMove>>(SHAPES, { by: isSide });
+
+/** The same in a whole play, which has moves of its own. */
+export const isFieldMove = fits<Move>({ ...SHAPES, ...FIELD_SHAPES }, { by: isSide });
 
 // Short ways to write a line of play.
 export const play = (by: Side, card: CardId, more: Pick<Play, 'text' | 'targets'> = {}): Play => ({

@@ -1,4 +1,7 @@
 import { SIDES, type Side } from '../../core/sides';
+import { inBattle } from '../battle/where';
+import { mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
+import { viewOf } from '../field/view';
 import { awaited } from './awaited';
 import { consider, isReady, unsettled, worthAsking } from './consider';
 import type { Move } from './moves';
@@ -23,6 +26,8 @@ export function options(state: State): Move[] {
     }
     case 'lose':
       return losses(state, first.by);
+    case 'satisfy':
+      return owing(state).flatMap((by) => satisfying(state, by));
     case 'choose':
       return Object.keys(first.between).map((choice) => ({ type: 'choose', by: first.by, choice }));
   }
@@ -61,7 +66,7 @@ export function destinies(state: State, side: Side): number[] {
 }
 
 // swccg/force#verbs: from hand, or from the top of Reserve Deck, Force Pile or Used Pile
-function losses(state: State, by: Side): Move[] {
+export function losses(state: State, by: Side): Move[] {
   const { reserve, force, used, hand } = state.piles[by];
   const moves: Move[] = [];
   if (reserve.length > 0) moves.push({ type: 'lose', by, from: 'reserve' });
@@ -72,6 +77,16 @@ function losses(state: State, by: Side): Move[] {
     const card = state.cards[id];
     if (card?.owner === by && card.zone === 'hand') moves.push({ type: 'lose', by, from: 'hand', card: id });
   }
+  return moves;
+}
+
+/** In the damage segment: what a player may forfeit or lose, and whether they may stop there. */
+// swccg/death-star-ii/battle#damage-segment
+function satisfying(state: State, by: Side): Move[] {
+  const cards = inBattle(viewOf(state), by).filter((card) => !mayForfeit(state, by, card));
+  const moves = cards.map((card): Move => ({ type: 'forfeit', by, card }));
+  if (!mayLose(state, by)) moves.push(...losses(state, by));
+  if (!mayFinish(state, by)) moves.push({ type: 'finish', by });
   return moves;
 }
 

@@ -1,3 +1,6 @@
+import type { Side } from '../../core/sides';
+import { isInBattle } from '../battle/where';
+import { viewOf } from '../field/view';
 import { relocate } from './effects';
 import type { EventCode } from './events';
 import { happen, ofAction, ofCard } from './happenings';
@@ -88,12 +91,14 @@ function modifiers(state: State, action: Action): Turned['added'] {
     counted.add(title);
     added.push({ name: title, add: standing.add });
   }
-  return added;
+  const parent = state.stack.at(-2);
+  return parent?.each ? [...added, ...parent.each] : added;
 }
 
 /** Whether a card is in the battle under way. swccg/participating-in-battle */
 function fights(state: State, id: CardId): boolean {
   const battle = battleOf(state);
+  if (battle?.battle?.fight) return isInBattle(viewOf(state), id);
   return battle?.at !== undefined && !state.cards[id]?.captive && placeOf(state, id) === battle.at;
 }
 
@@ -104,11 +109,21 @@ export function loseOne(
   from: 'hand' | 'reserve' | 'force' | 'used',
   card?: string,
 ): void {
-  const { by } = action;
+  action.amount = (action.amount ?? 1) - 1;
+  loseCard(table, action.by, from, card, action.amount);
+}
+
+/** A card that counts as one Force lost: one of the hand, or the top of a pile. */
+export function loseCard(
+  table: Table,
+  by: Side,
+  from: 'hand' | 'reserve' | 'force' | 'used',
+  card: string | undefined,
+  left: number,
+): void {
   const token = card ?? take(table, by, from, 0);
   lay(table, by, token, 'lost');
-  action.amount = (action.amount ?? 1) - 1;
-  tell(table, 'force-lost', { side: by, from, left: action.amount });
+  tell(table, 'force-lost', { side: by, from, left });
   if (typeof token === 'string') happen(table, ofCard(table, 'lost', token, by));
   else happen(table, { what: 'lost', by });
 }

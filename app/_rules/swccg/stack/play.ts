@@ -1,29 +1,33 @@
 import { citing } from '../../core/codes';
 import type { RuleRef, Step } from '../../core/contract';
 import { otherSide, type Side } from '../../core/sides';
+import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
+import { isReached, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
-import { enterSegment, nextSegment } from './battle';
 import { anyReady, consider, isReady, type Ready, unsettled } from './consider';
 import { type GameEvent, Log } from './events';
 import { announce, backUp, goAhead, isTooEarly } from './just';
-import { isMove, type Move, type Play } from './moves';
-import { destinies, options } from './options';
+import { type FieldMove, isFieldMove, isMove, type Move, type Play } from './moves';
+import { destinies, losses } from './options';
 import { loseOne, reveal } from './parts';
+import { advance, passFirst, twoPasses } from './passing';
+import { isOnTable } from './patterns';
 import { type Refusal, refuse } from './refusals';
-import { advance, enterResult, initiateDue } from './resolve';
+import { initiateDue } from './resolve';
+import type { Slot } from './schema';
 import { leave, openResponses, stackText } from './stack';
-import { type CardId, dueNow, type PrintedText, printOf, type State, topmost } from './state';
+import { type CardId, cardOf, dueNow, type PrintedText, printOf, type State, topmost } from './state';
 import { laid, type Table, tell } from './table';
 import { chooseTargets, type Targets, written } from './targets';
-import { nextPhase } from './turn';
 import { whyNot } from './why-not';
 
 /** Makes a move, or says by which rule it cannot be made. */
 export function play(state: State, move: Move): Step<State, GameEvent> | Refusal {
-  if (!isMove(move)) return refuse('malformed');
+  if (!(state.field ? isFieldMove(move) : isMove(move))) return refuse('malformed');
   if (state.over) return refuse('over');
   // the first of two passes changes nothing else
-  if (move.type === 'pass' && state.passes === 0 && !state.announced) return passOnce(state, move.by);
+  if (move.type === 'pass' && state.passes === 0 && !state.announced && !state.field)
+    return passOnce(state, move.by);
   const table = laid(state);
   const outcome = make(table, move);
   if (typeof outcome !== 'string') return outcome;
@@ -46,6 +50,9 @@ function make(table: Table, move: Move): RuleRef | Refusal {
       return order(table, move);
     case 'choose':
       return choose(table, move);
+    case 'forfeit':
+    case 'finish':
+      return satisfy(table, move);
   }
 }
 
@@ -61,7 +68,7 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   const { index, text, ready } = chosen;
   const targets =
     aimed(ready.ways, text, move) ?? aimed(chooseTargets(state, by, card, text, move.targets), text, move);
-  if (!targets) return refuse('wrong-target', { card: title });
+  if (!targets) return whyNotAimed(state, move, text) ?? refuse('wrong-target', { card: title });
   if (isTooEarly(state, by, ready.relation, (wanted) => anyReady(state, wanted))) {
     announce(table, { by, card, text: index, targets });
     return 'swccg/actions-just#priority';
@@ -75,6 +82,27 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
 /** The way to choose targets that the move names. */
 const aimed = (ways: Targets[] | Refusal, text: PrintedText, { targets }: Play): Targets | undefined =>
   Array.isArray(ways) ? ways.find((way) => sameTargets(written(text, way), targets)) : undefined;
+
+/** In a whole play: why the rules forbid what the move names. */
+function whyNotAimed(state: State, { by, card, targets = {} }: Play, text: PrintedText): Refusal | undefined {
+  for (const [name, slot] of Object.entries(text.targets ?? {})) {
+    const id = targets[name];
+    if (!slot.field || typeof id !== 'string' || !Object.hasOwn(state.cards, id)) continue;
+    if (!isAimable(state, slot, id, by)) continue;
+    const refusal = whyNotTargeted(state, by, card, slot.field, id);
+    if (refusal) return refusal;
+    const mover = typeof targets.card === 'string' ? targets.card : card;
+    if (slot.field === 'reach' && Object.hasOwn(state.cards, mover) && !isReached(state, card, mover, id))
+      return refuse('out-of-range', {
+        card: printOf(state, mover).title,
+        location: printOf(state, id).title,
+      });
+  }
+  return undefined;
+}
+
+const isAimable = (state: State, slot: Slot, id: CardId, by: Side): boolean =>
+  isOnTable(state, slot, id, cardOf(state, id).owner, printOf(state, id), by);
 
 const ruleOf = ({ relation }: Ready): RuleRef =>
   relation === 'start'
@@ -151,22 +179,9 @@ function pass(table: Table, by: Side): RuleRef | Refusal {
     if (isReady(ready)) stackText(table, ahead.by, ahead.card, ahead.text, ready.relation, ahead.targets);
     return 'swccg/actions-just#priority';
   }
-  twoPasses(table);
+  if (state.passes === 0) passFirst(state);
+  else twoPasses(table);
   return PASSING;
-}
-
-function twoPasses(table: Table): void {
-  const { state } = table;
-  const top = topmost(state);
-  state.passes = 0;
-  if (!top) nextPhase(table);
-  else if (top.step === 'responses') enterResult(table, top);
-  else {
-    state.just = [];
-    const next = top.battle?.open && nextSegment(top.battle);
-    if (next) enterSegment(table, top, next);
-    else if (top.battle?.open) leave(table, 'completed');
-  }
 }
 
 function drawDestiny(table: Table, move: Extract<Move, { type: 'draw' | 'decline' }>): RuleRef | Refusal {
@@ -192,16 +207,24 @@ function loseForce(table: Table, move: Extract<Move, { type: 'lose' }>): RuleRef
   const { state } = table;
   const first = awaited(state);
   const top = topmost(state);
+  if (first?.what === 'satisfy' && top) {
+    const refusal = mayLose(state, move.by);
+    if (refusal) return refusal;
+    if (!canLose(state, move)) return refuse('pile-empty');
+    loseToDamage(table, top, move.by, move.from, move.card);
+    return 'swccg/death-star-ii/battle#battle-damage';
+  }
   if (first?.what !== 'lose' || first.by !== move.by || !top) {
     return unsettled(state) ?? citing('swccg/force#verbs', refuse('not-awaited'));
   }
-  const legal = options(state).some(
-    (one) => one.type === 'lose' && one.from === move.from && one.card === move.card,
-  );
-  if (!legal) return citing('swccg/force#verbs', refuse('wrong-target', { card: move.card ?? move.from }));
+  if (!canLose(state, move))
+    return citing('swccg/force#verbs', refuse('wrong-target', { card: move.card ?? move.from }));
   loseOne(table, top, move.from, move.card);
   return 'swccg/force#verbs';
 }
+
+const canLose = (state: State, { by, from, card }: Extract<Move, { type: 'lose' }>): boolean =>
+  losses(state, by).some((one) => one.type === 'lose' && one.from === from && one.card === card);
 
 // swccg/automatic-actions: the player whose turn it is orders those that compete
 function order(table: Table, move: Extract<Move, { type: 'order' }>): RuleRef | Refusal {
@@ -229,4 +252,22 @@ function choose(table: Table, move: Extract<Move, { type: 'choose' }>): RuleRef 
   top.todo = [...(first.between[move.choice] ?? []), ...top.todo.slice(1)];
   tell(table, 'chosen', { side: move.by, choice: move.choice });
   return 'swccg/actions-step-3';
+}
+
+/** What the damage segment waits for: a forfeit, or the word that all is satisfied. */
+function satisfy(table: Table, move: FieldMove): RuleRef | Refusal {
+  const { state } = table;
+  const top = topmost(state);
+  if (awaited(state)?.what !== 'satisfy' || !top) {
+    return unsettled(state) ?? citing('swccg/forfeit#when', refuse('not-awaited'));
+  }
+  if (!owing(state).includes(move.by)) return refuse('already-finished', { player: move.by });
+  const refusal = move.type === 'finish' ? mayFinish(state, move.by) : mayForfeit(state, move.by, move.card);
+  if (refusal) return refusal;
+  if (move.type === 'finish') {
+    finish(table, top, move.by);
+    return 'swccg/death-star-ii/battle#damage-segment';
+  }
+  forfeit(table, top, move.by, move.card);
+  return 'swccg/forfeit';
 }

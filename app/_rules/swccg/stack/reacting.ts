@@ -10,7 +10,8 @@ import { type Action, type CardId, type PrintedText, printOf, respondedToBy, typ
  * has ability of its own has a permanent pilot. swccg/react#conditions
  */
 export function lacksDriver(state: State, card: CardId, text: PrintedText): Refusal | undefined {
-  if (text.type !== 'react' || text.from !== 'table') return undefined;
+  // in a whole play, who is at the controls is told by what cards do aboard
+  if (text.type !== 'react' || text.from !== 'table' || text.field) return undefined;
   const { kind, tags, ability, title } = printOf(state, card);
   if (kind !== 'vehicle' && kind !== 'starship') return undefined;
   if (ability !== undefined || tags?.some((tag) => MOVE_BY_THEMSELVES.includes(tag))) return undefined;

@@ -1,6 +1,8 @@
 import { refuser } from '../../core/codes';
 import type { None, Refused, RuleRef } from '../../core/contract';
 import type { Side } from '../../core/sides';
+import { type RefusalArgs as BattleRefusals, REFUSALS as OF_BATTLES } from '../battle/refusals';
+import { type RefusalArgs as ForceRefusals, REFUSALS as OF_FORCE } from '../force/refusals';
 import type { Phase, Pile, Segment, Zone } from './timing';
 
 interface OfSide {
@@ -14,14 +16,68 @@ interface OfAction {
   action: string;
 }
 
+/** What a whole play refuses for the reasons of a battle, or of the Force. */
+export const AS_IN_BATTLES = [
+  'battle-under-way',
+  'not-your-battle-phase',
+  'no-such-location',
+  'no-battle-here',
+  'location-has-battled',
+  'no-presence',
+  'already-fought',
+  'nobody-takes-part',
+  'not-enough-force',
+  'not-weapons-segment',
+  'not-your-weapon',
+  'bearer-not-in-battle',
+  'excluded-cannot-fire',
+  'fired-from-inside',
+  'weapon-unmanned',
+  'weapon-unpiloted',
+  'landed-cannot-fire',
+  'weapon-already-fired',
+  'shots-used-up',
+  'target-not-in-battle',
+  'excluded-not-targeted',
+  'target-inside',
+  'no-weapon-destiny',
+  'exclusion-not-in-battle',
+  'not-damage-segment',
+  'already-finished',
+  'not-your-card-in-battle',
+  'excluded-not-forfeited',
+  'no-forfeit-value',
+  'nothing-left-to-satisfy',
+  'hit-must-be-forfeited',
+  'attrition-not-satisfied',
+  'immunity-too-low',
+  'damage-not-satisfied',
+  'attrition-not-in-force',
+  'no-damage-to-pay',
+  'pile-empty',
+  'malformed-move',
+] as const satisfies (keyof BattleRefusals)[];
+export const AS_IN_THE_FORCE = [
+  'all-activated',
+  'not-controlled',
+  'already-drained',
+  'already-moved',
+] as const satisfies (keyof ForceRefusals)[];
+type AsInBattles = Pick<BattleRefusals, (typeof AS_IN_BATTLES)[number]>;
+type AsInTheForce = Pick<ForceRefusals, (typeof AS_IN_THE_FORCE)[number]>;
+
+const pick = <Table, Code extends keyof Table>(table: Table, codes: readonly Code[]): Pick<Table, Code> =>
+  Object.fromEntries(codes.map((code) => [code, table[code]])) as Pick<Table, Code>;
+
 /** The figures that the words of each refusal need. Cards go by their titles. */
-export interface RefusalArgs {
+export interface RefusalArgs extends AsInBattles, AsInTheForce {
   malformed: None;
   over: None;
   'destiny-first': OfSide;
   'order-first': OfSide;
   'loss-first': OfSide;
   'choice-first': OfSide;
+  'damage-first': OfSide;
   'not-awaited': None;
   'wrong-destiny': { value: number };
   'no-such-card': OfCard;
@@ -48,6 +104,16 @@ export interface RefusalArgs {
   /** The kind of condition, and the name it turns on. */
   condition: OfCard & { condition: string; about: string };
   'empty-pile': OfCard & { pile: Pile | 'hand' };
+  'drained-elsewhere': OfCard & { location: string };
+  'no-drain-here': { location: string };
+  'aboard-moves-along': OfCard;
+  'not-driven': OfCard;
+  'out-of-range': OfCard & { location: string };
+  'wrong-place': OfCard & { location: string };
+  'no-presence-to-deploy': OfCard & { location: string };
+  'cannot-carry': OfCard & { weapon: string };
+  'not-alone': OfCard;
+  'not-aimed-at': OfCard;
   'no-target': OfCard & { target: string };
   captive: OfCard & { target: string };
   'no-character': OfCard;
@@ -69,6 +135,7 @@ export const REFUSALS = {
   'order-first': 'swccg/automatic-actions',
   'loss-first': 'swccg/force#verbs',
   'choice-first': 'swccg/actions-step-3',
+  'damage-first': 'swccg/death-star-ii/battle#damage-segment',
   'not-awaited': 'swccg/actions-step-3',
   'wrong-destiny': 'swccg/destiny-draw#steps',
   // is there such a card, and is it where it can be used?
@@ -98,6 +165,19 @@ export const REFUSALS = {
   forbidden: 'swccg/actions-step-1a',
   condition: 'swccg/actions-step-1a',
   'empty-pile': 'swccg/empty-deck-or-pile#not-allowed',
+  // what is counted on the table of a whole play
+  ...pick(OF_FORCE, AS_IN_THE_FORCE),
+  ...pick(OF_BATTLES, AS_IN_BATTLES),
+  'drained-elsewhere': 'swccg/force-drain#procedure',
+  'no-drain-here': 'swccg/force-drain#where-not',
+  'aboard-moves-along': 'swccg/death-star-ii/moving#landspeed',
+  'not-driven': 'swccg/death-star-ii/moving#drivers',
+  'out-of-range': 'swccg/adjacent',
+  'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
+  'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
+  'cannot-carry': 'swccg/weapons-carrying',
+  'not-alone': 'swccg/dodge',
+  'not-aimed-at': 'swccg/weapons-firing#steps',
   // step 1b
   'no-target': 'swccg/actions-step-1b',
   captive: 'swccg/actions-step-1b#in-play-is-not-enough',

@@ -1,7 +1,11 @@
+import { settleDebts } from '../field/damage';
+import { withoutPresence } from '../field/fight';
+import { endFight } from '../field/verbs';
 import { awaited } from './awaited';
 import { compareTotals, enterSegment, openSegment } from './battle';
 import { isOpenToResponses } from './consider';
 import { perform } from './effects';
+import { ofAction, trigger } from './happenings';
 import { waitsForJust } from './just';
 import { carryOut, hasNothingToLose } from './parts';
 import { drawnBy } from './reach';
@@ -9,13 +13,8 @@ import { leave, openResponses, stack } from './stack';
 import { type Action, dueNow, printOf, textOf, topmost } from './state';
 import { hasLifeForce, type Table, tell } from './table';
 
-/** Plays on as long as nobody has a choice; a player who is defeated has none any more. */
-export function advance(table: Table): void {
-  playOn(table);
-  if (table.state.defeated !== undefined) table.state.over = true;
-}
-
-function playOn(table: Table): void {
+/** Plays on as long as nobody has a choice. */
+export function playOn(table: Table): void {
   const { state } = table;
   while (!state.over) {
     noteDefeat(table);
@@ -28,6 +27,7 @@ function playOn(table: Table): void {
     }
     const top = topmost(state);
     if (!top) return;
+    if (endsHere(table, top)) continue;
     if (top.step !== 'responses' && waitsForJust(table, top, isOpenToResponses)) return;
     if (top.step === 'initiation') {
       if (!initiate(table, top)) return;
@@ -39,6 +39,24 @@ function playOn(table: Table): void {
     } else if (!resolve(table, top)) return;
   }
 }
+
+/** In a whole play, a battle in which a player has no presence left, or that a card ends, goes no further. */
+// swccg/battle#ending-early, swccg/react#consequences
+function endsHere(table: Table, top: Action): boolean {
+  if (!top.battle?.fight) return false;
+  const gone = top.ending ? undefined : withoutPresence(table.state, top);
+  if (!top.ending && gone === undefined) return false;
+  if (gone !== undefined) tell(table, 'ended-early', { player: gone });
+  else tell(table, 'battle-ended', { location: placeTitle(table, top) });
+  endFight(table, top);
+  const over = ofAction('cancelled', top);
+  leave(table, 'void');
+  trigger(table, over);
+  return true;
+}
+
+const placeTitle = ({ state }: Table, { at = '' }: Action): string =>
+  Object.hasOwn(state.cards, at) ? printOf(state, at).title : at;
 
 /** A player whose Life Force is exhausted has lost, whatever may still be retrieved. swccg/death-star-ii/ending#victory */
 function noteDefeat(table: Table): void {
@@ -129,6 +147,11 @@ function resolve(table: Table, action: Action): boolean {
     if (!hasNothingToLose(state, action)) return false;
     tell(table, 'nothing-left', { side: action.by, pile: 'reserve' });
     action.amount = 0;
+    return true;
+  }
+  if (action.todo[0]?.do === 'satisfy') {
+    if (!settleDebts(table, action)) return false;
+    action.todo = [];
     return true;
   }
   if (awaited(state)) return false;

@@ -79,7 +79,7 @@ const cardText = (id: CardId, owner: Side, index: number, text: PrintedText): Ca
 /** The Force used for it, as far as it is known beforehand. */
 export function forceUsed(costs: Cost[] = []): number {
   let use = 0;
-  for (const cost of costs) if ('use' in cost && cost.use !== 'drawn') use += cost.use;
+  for (const cost of costs) if ('use' in cost && typeof cost.use === 'number') use += cost.use;
   return use;
 }
 

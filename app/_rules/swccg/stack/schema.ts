@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../_leaf/locales';
 import type { RuleRef } from '../../core/contract';
 import type { Side } from '../../core/sides';
+import type { CardFacts } from '../battle/facts';
+import type { PlaceFacts, Worth } from '../field/state';
 import type { ActionType, Kind, Phase, Pile, Segment } from './timing';
 
 /** A card as data. A new card of a common kind needs no new code: see `cards/` for many worked out. */
@@ -29,6 +31,9 @@ export interface Card {
   text?: Text[];
   /** What holds as long as it is on table. */
   standing?: Standing[];
+  /** In a whole play: the figures that battles count with, or what a location is. */
+  figures?: CardFacts;
+  place?: PlaceFacts;
 }
 
 /** Where a card goes when its action is complete. `out` is out of play. */
@@ -77,6 +82,10 @@ export interface Text {
   amount?: number;
   /** Where a battle or Force drain is: the id of a location, or any label. */
   at?: string;
+  /** Where it is: the target of that name. */
+  atTarget?: string;
+  /** In a whole play: what the rules ask of it, counted from the cards on table. */
+  field?: 'activation' | 'react' | 'react-by-deploying' | 'fire';
   /** A battle: how many battle destinies each side may draw, and power besides that of the cards at its location. */
   battle?: { destinies?: Partial<Record<Side, number>>; power?: Partial<Record<Side, number>> };
   /** The target that a deployed card is deployed on. */
@@ -125,6 +134,8 @@ export type Condition =
   | { ability: 'any' }
   /** The pile or the hand holds at least so many cards. */
   | { pile: Pile | 'hand'; of?: 'you' | 'opponent'; atLeast: number }
+  /** There is attrition against that player: the other one has completed a battle destiny. */
+  | { attrition: 'you' | 'opponent' }
   /** Something that the setup or a result has established. */
   | { fact: string }
   | { noFact: string };
@@ -149,10 +160,33 @@ export interface Slot extends Pattern {
   elsewhere?: string;
   /** The target has to be aboard this card, or on it. */
   aboard?: true;
+  /** Its ability is higher than this. */
+  abilityOver?: number;
+  /** In a whole play: what the rules ask of the target, counted from the cards on table. */
+  field?: FieldRule;
 }
+
+/**
+ * Where a battle or a Force drain may be, who may move and how far, where a card may be deployed, what a weapon may be
+ * fired at, what is in the battle under way, present in it or alone there, and what the shot responded to is aimed at.
+ */
+export type FieldRule =
+  | 'battle'
+  | 'drain'
+  | 'mover'
+  | 'reach'
+  | 'deploy'
+  | 'bearer'
+  | 'shot'
+  | 'in-battle'
+  | 'present'
+  | 'alone'
+  | 'aimed-at';
 
 export type Cost =
   | { use: number | 'drawn' }
+  /** What the weapon asks for in the hands of whoever carries it. */
+  | { use: 'firing' }
   | { lose: number }
   /** Draw a destiny that sets a later cost. */
   | { draw: string }
@@ -204,11 +238,35 @@ export type Effect =
   | { do: 'establish'; fact: string; off?: true }
   /** A happening of your own, for other texts to wait for; `say` is what the reader sees. */
   | { do: 'note'; what: string; say?: Bilingual }
+  /** A weapon counts as fired; its shot is held against the defense value of its target. */
+  | { do: 'fired' }
+  | { do: 'strike' }
+  /** What is drawn for the action responded to is so much higher, or lower: in all, or with each draw. */
+  | { do: 'add-to-total' | 'add-to-each'; add: number }
+  /** In the battle under way, until it ends. */
+  | { do: 'hit'; cards: Which }
+  | { do: 'exclude-from-battle'; cards: Which }
+  | ({ do: 'worth'; cards: Which } & Worth)
+  | { do: 'immunity'; cards: Which; below: number }
+  | { do: 'add-power'; cards: Which; add: number }
+  /** The battle under way ends here, and has no result. */
+  | { do: 'end-battle' }
+  /** What the damage segment waits for: the rules put it there. */
+  | { do: 'satisfy' }
   /** That player chooses one way on. */
   | { do: 'choose'; who: 'you' | 'opponent'; between: Record<string, Effect[]> };
 
 /** `destiny`: the draw responded to. `amount`: the drain responded to. The others: the battle under way. */
-export const VALUES = ['destiny', 'amount', 'power', 'battle-destinies', 'battle-damage'] as const;
+export const VALUES = [
+  'destiny',
+  'amount',
+  'power',
+  'battle-destinies',
+  'battle-damage',
+  'power-destinies',
+  'attrition-destinies',
+  'attrition',
+] as const;
 export type Value = (typeof VALUES)[number];
 
 export type Test =
@@ -224,4 +282,13 @@ export type Standing =
   /** Actions like this cannot be initiated. */
   | { forbids: Pattern }
   /** An automatic modifier to the destinies that fit; `inBattle`: only while its card is in the battle under way. */
-  | { destiny: Pattern; add: number; inBattle?: true };
+  | { destiny: Pattern; add: number; inBattle?: true }
+  /** In battles where its card is: the ability that battle destiny takes; `more`: more than that. */
+  | { demands: number; of: 'opponent' | 'each'; more?: true }
+  /** In battles where its card is: its player draws so many more, for total power only or for attrition only. */
+  | { destinies: number; to: 'power' | 'attrition' }
+  /** In battles where its card is: that player draws no battle destiny. */
+  | { noBattleDestiny: 'opponent' | 'each' }
+  /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */
+  | ({ worth: Pattern } & Worth)
+  | { immunity: Pattern; below: number };

@@ -13,7 +13,7 @@ export interface PlayerSetup {
   hand?: Put[];
   table?: Put[];
   /** What the rules let this player do without a card: see `cards/virtual.ts`. */
-  may?: Card[];
+  may?: Put[];
   reserve?: Heap;
   force?: Heap;
   used?: Heap;

@@ -1,5 +1,8 @@
 import { otherSide, type Side } from '../../core/sides';
-import { payment } from './costs';
+import { countDestiny, noteInitiation } from '../field/fight';
+import { drainAmount } from '../field/presence';
+import { endFight } from '../field/verbs';
+import { costsOf, payment } from './costs';
 import { ofAction, trigger } from './happenings';
 import { followable, isJust, justAfter, type Relation } from './just';
 import { bringsPresence, hasPresence } from './reacting';
@@ -49,7 +52,11 @@ export function stackText(
     relation === 'just-follow'
       ? (targets.followed?.[0] ?? followable(state, by, text).at(-1)?.card)
       : undefined;
-  const at = text.at ?? (text.type === 'react' ? top?.at : undefined);
+  const [aim] = text.atTarget === undefined ? [] : (targets[text.atTarget] ?? []);
+  const at = text.at ?? aim ?? (text.type === 'react' ? top?.at : undefined);
+  const amount =
+    text.amount ??
+    (state.field && text.type === 'force-drain' && at !== undefined ? drainAmount(state, by, at) : undefined);
   const unoccupied = text.type === 'react' && !hasPresence(state, by, at);
   if (text.from === 'hand') {
     put(table, card, 'stack');
@@ -67,12 +74,12 @@ export function stackText(
     kind: print.kind,
     text: index,
     targets,
-    todo: payment(text.costs),
+    todo: payment(costsOf(state, card, text.costs)),
     ...(isJust(relation) ? { manner: 'just' as const } : {}),
     ...(answers === undefined ? {} : { answers }),
     ...(followed === undefined ? {} : { follows: followed }),
     ...(at === undefined ? {} : { at }),
-    ...(text.amount === undefined ? {} : { amount: text.amount }),
+    ...(amount === undefined ? {} : { amount }),
     ...(unoccupied ? { unoccupied } : {}),
   });
   if (text.battle) {
@@ -83,6 +90,7 @@ export function stackText(
       drawn: { light: 0, dark: 0 },
     };
   }
+  noteInitiation(state, action);
   tell(table, 'started', { action: action.name, type: action.type, side: by });
   const aims = Object.values(targets).flatMap((ids) => ids.map((id) => printOf(state, id).title));
   if (aims.length > 0) tell(table, 'targeted', { action: action.name, targets: aims.join(', ') });
@@ -107,6 +115,7 @@ export function leave(table: Table, how: 'completed' | 'cancelled' | 'unpaid' | 
     last = pop(state);
     tell(table, 'cancelled', { action: last.name, by: action.name });
     settle(table, last, 'cancelled');
+    endFight(table, last);
     const cancelled = ofAction('cancelled', last);
     trigger(table, cancelled);
     happenings.push(cancelled);
@@ -177,6 +186,7 @@ function settleDestiny(table: Table, action: Action, how: string): void {
     if (!action.may) parent.failed = true;
     return;
   }
+  if (parent.battle) countDestiny(parent, action.by, action.purpose, action.value);
   if (parent.battle && action.purpose === 'battle') {
     const { drawn } = parent.battle;
     parent.battle = { ...parent.battle, drawn: { ...drawn, [action.by]: drawn[action.by] + action.value } };

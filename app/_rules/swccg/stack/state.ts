@@ -1,4 +1,6 @@
 import type { Side } from '../../core/sides';
+import type { Role } from '../battle/state';
+import type { Field, Fight } from '../field/state';
 import type { Card, Effect, Pattern, Text } from './schema';
 import type { ActionType, Kind, Phase, Pile, Segment, Step, Zone } from './timing';
 
@@ -14,6 +16,8 @@ export interface CardState {
   zone: Zone;
   /** On table: a location or the card it is aboard or on. In zone `on`: the card that holds it. */
   at?: string;
+  /** What it does aboard, where that counts. */
+  as?: Role;
   captive?: true;
   tags?: string[];
 }
@@ -60,6 +64,8 @@ export interface Battle {
   drawn: Record<Side, number>;
   winner?: Side;
   damage?: number;
+  /** In a whole play: what the cards on table make of it. */
+  fight?: Fight;
 }
 
 /** An action on the stack. */
@@ -88,6 +94,12 @@ export interface Action {
   /** What it drew, and whether a draw of it failed. */
   drawn: number[];
   failed?: boolean;
+  /** What responses add to the total of what it draws. */
+  plus?: number;
+  /** What responses add to each destiny that it draws. */
+  each?: { name: string; add: number }[];
+  /** A battle that a card ends before its time. */
+  ending?: true;
   /** What a destiny is drawn for, and its value once revealed. */
   purpose?: string;
   value?: number;
@@ -174,6 +186,8 @@ export interface State extends Opportunity {
   over: boolean;
   /** Whose Life Force is exhausted. */
   defeated?: Side;
+  /** A whole play, in which presence, power and debts are counted from the cards on table. */
+  field?: Field;
 }
 
 /** A card with everything said that the schema lets one leave out. */

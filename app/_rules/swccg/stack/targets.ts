@@ -1,5 +1,6 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { isReached, whyNotTargeted } from '../field/why-not';
 import { followable } from './just';
 import { actionFits, highestAbility, isOnTable, placeOf } from './patterns';
 import { type Refusal, refuse } from './refusals';
@@ -30,7 +31,7 @@ export function chooseTargets(
   for (const [name, slot] of Object.entries(text.targets ?? {})) {
     const reach = candidates(state, by, card, slot);
     if (!Array.isArray(reach)) return reach;
-    ways = withChoices(state, name, slot, reach, ways, named?.[name]);
+    ways = withChoices(state, card, name, slot, reach, ways, named?.[name]);
     if (ways.length === 0) {
       return citing(
         'swccg/actions-step-1b#explicit-and-implicit',
@@ -60,15 +61,22 @@ function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] 
   const { title } = printOf(state, card);
   const open: CardId[] = [];
   let captive: CardId | undefined;
+  let unfit: Refusal | undefined;
   let immune: CardId | undefined;
   for (const { id, owner, print } of rosterOf(state).cards) {
     if (!isOnTable(state, slot, id, owner, print, by)) continue;
     if (slot.aboard && state.cards[id]?.at !== card) continue;
+    if (slot.abilityOver !== undefined && !((print.ability ?? 0) > slot.abilityOver)) continue;
     if (!slot.captives && state.cards[id]?.captive) captive ??= id;
     else if (print.immune?.includes(title) || isShielded(state, id, title)) immune ??= id;
-    else open.push(id);
+    else {
+      const refusal = slot.field && whyNotTargeted(state, by, card, slot.field, id);
+      if (refusal) unfit ??= refusal;
+      else open.push(id);
+    }
   }
   if (open.length > 0 || slot.optional) return open;
+  if (unfit && captive === undefined && immune === undefined) return unfit;
   if (immune === undefined && captive !== undefined) {
     return refuse('captive', {
       card: title,
@@ -98,6 +106,7 @@ function noTarget(state: State, card: CardId, slot: Slot): { card: string; targe
 /** The ways so far, each with every choice for one more slot. */
 function withChoices(
   state: State,
+  card: CardId,
   name: string,
   slot: Slot,
   reach: CardId[],
@@ -106,7 +115,7 @@ function withChoices(
 ): Targets[] {
   const more: Targets[] = [];
   for (const way of ways) {
-    for (const ids of choices(state, slot, reach, way, named))
+    for (const ids of choices(state, card, slot, reach, way, named))
       more.push(slot.implicit ? way : { ...way, [name]: ids });
   }
   return more;
@@ -115,6 +124,7 @@ function withChoices(
 /** What may be chosen for a slot, given what was chosen before. */
 function choices(
   state: State,
+  card: CardId,
   slot: Slot,
   reach: CardId[],
   chosen: Targets,
@@ -122,7 +132,12 @@ function choices(
 ): CardId[][] {
   const open = isFree(slot, chosen)
     ? reach
-    : reach.filter((id) => (slot.implicit || !isTaken(chosen, id)) && isWhere(state, id, slot, chosen));
+    : reach.filter(
+        (id) =>
+          (slot.implicit || !isTaken(chosen, id)) &&
+          isWhere(state, id, slot, chosen) &&
+          (slot.field !== 'reach' || isReached(state, card, chosen.card?.[0], id)),
+      );
   if (slot.all || slot.implicit) return open.length > 0 ? [open] : [];
   const some = slot.many
     ? several(state, open, named).filter((ids) => !slot.together || isOnePlace(state, ids))
@@ -132,7 +147,7 @@ function choices(
 
 /** Whether nothing that was chosen before limits the choice. */
 const isFree = (slot: Slot, chosen: Targets): boolean =>
-  chosen === NOTHING && slot.atTarget === undefined && slot.elsewhere === undefined;
+  chosen === NOTHING && slot.atTarget === undefined && slot.elsewhere === undefined && slot.field !== 'reach';
 
 const isTaken = (chosen: Targets, id: CardId): boolean =>
   Object.values(chosen).some((ids) => ids.includes(id));

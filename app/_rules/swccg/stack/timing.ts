@@ -21,6 +21,7 @@ export const ACTION_TYPES = [
   'force-drain',
   'react',
   'move',
+  'fire', // a weapon
   'activate-force', // one Force
   'draw-card', // one card, from the Force Pile
   'automatic',

@@ -1,4 +1,6 @@
 import { otherSide, SIDES } from '../../core/sides';
+import { changeField } from '../field/fight';
+import { generationOf } from '../field/presence';
 import { isOpenToResponses } from './consider';
 import { happen } from './happenings';
 import { options } from './options';
@@ -35,6 +37,10 @@ function nextTurn(table: Table): void {
   state.phase = 'start';
   state.played = {};
   state.uses = {};
+  changeField(state, {
+    ...{ activated: 0, drained: [], drainers: [], battled: [], fought: [], shooters: [], moved: [] },
+    generation: state.field ? generationOf(state, state.turn) : 0,
+  });
   tell(table, 'turn', { side: state.turn });
 }
 

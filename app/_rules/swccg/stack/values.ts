@@ -1,4 +1,5 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
+import { changeFight, fightOf } from '../field/fight';
 import type { Effect } from './schema';
 import { type Action, type Battle, battleOf, respondedToBy } from './state';
 import { type Table, tell } from './table';
@@ -27,12 +28,42 @@ export function modify(table: Table, action: Action, effect: Modify): void {
     tell(table, 'modified', { value, action: battle.name, before, after: changed(before) });
     return;
   }
+  if (value === 'power-destinies' || value === 'attrition-destinies' || value === 'attrition') {
+    modifyFight(table, action, battle, effect, value);
+    return;
+  }
   const key = value === 'power' ? 'power' : 'destinies';
   for (const side of sides(effect, action)) {
     const before = battle.battle[key][side];
     const now: Battle = { ...battle.battle, [key]: { ...battle.battle[key], [side]: changed(before) } };
     battle.battle = now;
     tell(table, 'modified', { value, action: battle.name, side, before, after: changed(before) });
+  }
+}
+
+const FIGHT_KEYS = {
+  'power-destinies': 'drawsForPower',
+  'attrition-destinies': 'drawsForAttrition',
+  attrition: 'attrition',
+} as const;
+
+/** What a battle of a whole play keeps by itself; attrition that does not exist is not changed. */
+// swccg/attrition#what-changes-it
+function modifyFight(
+  table: Table,
+  action: Action,
+  battle: Action,
+  effect: Modify,
+  value: keyof typeof FIGHT_KEYS,
+): void {
+  for (const side of sides(effect, action)) {
+    const fight = fightOf(battle);
+    if (!fight || (value === 'attrition' && fight.completed[otherSide(side)] === 0)) continue;
+    const key = FIGHT_KEYS[value];
+    const before = fight[key][side];
+    const after = before + (effect.add ?? 0);
+    changeFight(battle, { [key]: { ...fight[key], [side]: after } });
+    tell(table, 'modified', { value, action: battle.name, side, before, after });
   }
 }
 

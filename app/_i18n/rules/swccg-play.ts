@@ -1,0 +1,142 @@
+import type { Side } from '../../_rules/core/sides';
+import { type EventArgs, OF_BATTLES } from '../../_rules/swccg/stack/events';
+import { AS_IN_BATTLES, AS_IN_THE_FORCE, type RefusalArgs } from '../../_rules/swccg/stack/refusals';
+import type { Phase } from '../../_rules/swccg/stack/timing';
+import type { Locale } from '../locales';
+import type { Said } from './said';
+import { BATTLE_WORDS } from './swccg-battle';
+import { FORCE_WORDS } from './swccg-force';
+
+/** The codes that only a whole play tells or refuses by. */
+type OwnEvents = Pick<
+  EventArgs,
+  'joined' | 'out-of-battle' | 'worth-changed' | 'immunity-granted' | 'power-changed' | 'battle-ended'
+>;
+type OwnRefusals = Pick<
+  RefusalArgs,
+  | 'damage-first'
+  | 'drained-elsewhere'
+  | 'no-drain-here'
+  | 'aboard-moves-along'
+  | 'not-driven'
+  | 'out-of-range'
+  | 'wrong-place'
+  | 'no-presence-to-deploy'
+  | 'cannot-carry'
+  | 'not-alone'
+  | 'not-aimed-at'
+>;
+
+interface PlayWords {
+  title: string;
+  summary: string;
+  events: Said<OwnEvents>;
+  refusals: Said<OwnRefusals>;
+  /** The phases as the track of the turn names them. */
+  phases: Record<Exclude<Phase, 'start' | 'end'>, string>;
+  drained: string;
+  controls: (side: Side) => string;
+  contested: string;
+  icons: (light: number, dark: number) => string;
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const cote = (side: Side): string => (side === 'light' ? 'le côté lumineux' : 'le côté obscur');
+
+export const PLAY_WORDS: Record<Locale, PlayWords> = {
+  fr: {
+    title: 'La partie entière',
+    summary:
+      'De la première Force activée au dernier sacrifice : phases, drainages, réactions, batailles et dommages, sur une seule table, chaque action ouverte aux réponses.',
+    events: {
+      joined: ({ card }) => `${card} prend part à la bataille.`,
+      'out-of-battle': ({ card }) => `${card} est exclue de la bataille.`,
+      'worth-changed': ({ card, value }) => `${card} : la valeur de perte est maintenant ${value}.`,
+      'immunity-granted': ({ card, below }) => `${card} : immunité à l’attrition de moins de ${below}.`,
+      'power-changed': ({ card, add }) => `${card} : puissance ${signed(add)}.`,
+      'battle-ended': ({ location }) => `La bataille est annulée : ${location}.`,
+    },
+    refusals: {
+      'damage-first': ({ side }) => `D’abord, ${cote(side)} doit satisfaire ce qu’il doit à la bataille.`,
+      'drained-elsewhere': ({ card, location }) =>
+        `${card} a déjà participé à un drainage ce tour-ci : pas de drainage ici (${location}).`,
+      'no-drain-here': ({ location }) => `Aucun drainage n’est permis ici : ${location}.`,
+      'aboard-moves-along': ({ card }) => `${card} se déplace avec ce qui la porte.`,
+      'not-driven': ({ card }) => `${card} : un pilote ou un conducteur doit être à bord.`,
+      'out-of-range': ({ card, location }) => `${card} n’atteint pas cet endroit : ${location}.`,
+      'wrong-place': ({ card, location }) => `${card} ne se déploie pas ici : ${location}.`,
+      'no-presence-to-deploy': ({ card, location }) =>
+        `${card} : vous n’avez ici ni présence ni icône de Force (${location}).`,
+      'cannot-carry': ({ card, weapon }) => `${card} ne porte pas ${weapon}.`,
+      'not-aimed-at': ({ card }) => `Le tir ne vise pas ${card}.`,
+      'not-alone': ({ card }) => `${card} n’est pas seule de son camp et présente ici.`,
+    },
+    phases: {
+      activate: 'activation',
+      control: 'contrôle',
+      deploy: 'déploiement',
+      battle: 'bataille',
+      move: 'déplacement',
+      draw: 'tirage',
+    },
+    drained: 'drainée',
+    controls: (side) => (side === 'light' ? 'contrôle lumineux' : 'contrôle obscur'),
+    contested: 'occupée par les deux',
+    icons: (light, dark) => `icônes : ${light} lumineux, ${dark} obscur`,
+  },
+  en: {
+    title: 'The whole play',
+    summary:
+      'From the first Force activated to the last forfeit: phases, drains, reacts, battles and damage on one table, every action open to responses.',
+    events: {
+      joined: ({ card }) => `${card} takes part in the battle.`,
+      'out-of-battle': ({ card }) => `${card} is excluded from the battle.`,
+      'worth-changed': ({ card, value }) => `${card}: the forfeit value is now ${value}.`,
+      'immunity-granted': ({ card, below }) => `${card}: immune to attrition of less than ${below}.`,
+      'power-changed': ({ card, add }) => `${card}: power ${signed(add)}.`,
+      'battle-ended': ({ location }) => `The battle is canceled: ${location}.`,
+    },
+    refusals: {
+      'damage-first': ({ side }) => `First the ${side} side has to satisfy what it owes to the battle.`,
+      'drained-elsewhere': ({ card, location }) =>
+        `${card} has taken part in a drain this turn already: no drain here (${location}).`,
+      'no-drain-here': ({ location }) => `No Force drain is allowed here: ${location}.`,
+      'aboard-moves-along': ({ card }) => `${card} moves with what carries it.`,
+      'not-driven': ({ card }) => `${card}: a pilot or driver must be aboard.`,
+      'out-of-range': ({ card, location }) => `${card} does not get there: ${location}.`,
+      'wrong-place': ({ card, location }) => `${card} does not deploy here: ${location}.`,
+      'no-presence-to-deploy': ({ card, location }) =>
+        `${card}: you have neither presence nor a Force icon here (${location}).`,
+      'cannot-carry': ({ card, weapon }) => `${card} does not carry ${weapon}.`,
+      'not-aimed-at': ({ card }) => `The shot is not aimed at ${card}.`,
+      'not-alone': ({ card }) => `${card} is not alone of its side and present there.`,
+    },
+    phases: {
+      activate: 'activate',
+      control: 'control',
+      deploy: 'deploy',
+      battle: 'battle',
+      move: 'move',
+      draw: 'draw',
+    },
+    drained: 'drained',
+    controls: (side) => `${side} controls`,
+    contested: 'both occupy',
+    icons: (light, dark) => `icons: ${light} light, ${dark} dark`,
+  },
+};
+
+const pick = <Table, Code extends keyof Table>(table: Table, codes: readonly Code[]): Pick<Table, Code> =>
+  Object.fromEntries(codes.map((code) => [code, table[code]])) as Pick<Table, Code>;
+
+/** What a whole play tells as battles do, and of its own. */
+export const playEvents = (locale: Locale) => ({
+  ...pick(BATTLE_WORDS[locale].events, OF_BATTLES),
+  ...PLAY_WORDS[locale].events,
+});
+
+export const playRefusals = (locale: Locale) => ({
+  ...pick(BATTLE_WORDS[locale].refusals, AS_IN_BATTLES),
+  ...pick(FORCE_WORDS[locale].refusals, AS_IN_THE_FORCE),
+  ...PLAY_WORDS[locale].refusals,
+});

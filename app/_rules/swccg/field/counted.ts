@@ -1,0 +1,148 @@
+import { otherSide, type Side } from '../../core/sides';
+import { isParticipant } from '../battle/facts';
+import type { BattleState, Counted, Demand } from '../battle/state';
+import { isInBattle } from '../battle/where';
+import { cardFits, placeOf } from '../stack/patterns';
+import { standingNow } from '../stack/roster';
+import type { Standing } from '../stack/schema';
+import type { Action, CardId, State } from '../stack/state';
+import type { Worth } from './state';
+
+type Stands = { id: CardId; owner: Side; title: string; standing: Standing };
+
+/** What texts make of the figures of a battle: those that hold where it is, and those that were used in it. */
+export function countedIn(state: State, action: Action, view: BattleState): Counted {
+  const fight = action.battle?.fight;
+  if (!fight) return {};
+  const here = standingNow(state).filter(({ id }) => reaches(state, action, view, id));
+  const worth: Record<CardId, number> = {};
+  const immunity: Record<CardId, number> = {};
+  for (const id of view.battle?.participants ?? []) {
+    const facts = view.cards[id];
+    if (!facts || !isParticipant(facts)) continue;
+    const changes = changesTo(state, here, fight.worth, id);
+    if (changes.length > 0) worth[id] = forfeitWorth(facts.forfeit, changes);
+    const below = fight.immune ? fight.immune[id] : immunityNow(state, here, fight.granted, id, facts.immune);
+    if (below !== undefined) immunity[id] = below;
+  }
+  return { worth, immunity, power: powerAdded(fight.power), demands: demandsHere(here) };
+}
+
+/** How many destinies the cards there add for power only, or for attrition only; copies do not add up. */
+// swccg/battle-destiny#not-battle-destiny, swccg/modifiers#applying
+export function destiniesAdded(
+  state: State,
+  action: Action,
+  view: BattleState,
+  to: 'power' | 'attrition',
+): Record<Side, number> {
+  const added = { light: 0, dark: 0 };
+  const counted = new Set<string>();
+  for (const { id, owner, title, standing } of standingNow(state)) {
+    if (!('destinies' in standing) || standing.to !== to || counted.has(title)) continue;
+    if (!reaches(state, action, view, id)) continue;
+    counted.add(title);
+    added[owner] += standing.destinies;
+  }
+  return added;
+}
+
+/** Whether the text of a card holds in this battle: it is there, and is not excluded from it. */
+function reaches(state: State, action: Action, view: BattleState, id: CardId): boolean {
+  if (state.cards[id]?.captive || placeOf(state, id) !== action.at) return false;
+  const facts = view.cards[id];
+  return !facts || !isParticipant(facts) || isInBattle(view, id);
+}
+
+function changesTo(
+  state: State,
+  here: Stands[],
+  used: readonly ({ card: CardId; source: string } & Worth)[],
+  id: CardId,
+): Worth[] {
+  const changes: Worth[] = [];
+  const counted = new Set<string>();
+  for (const { owner, title, standing } of here) {
+    // swccg/modifiers#applying: copies of a card do not add up
+    if (!('worth' in standing) || counted.has(title) || !cardFits(state, standing.worth, id, owner)) continue;
+    counted.add(title);
+    changes.push(standing);
+  }
+  for (const one of used) {
+    if (one.card !== id || counted.has(one.source)) continue;
+    counted.add(one.source);
+    changes.push(one);
+  }
+  return changes;
+}
+
+/**
+ * What a card is worth when forfeited. A value that is set can no longer be modified, and of two the lower prevails;
+ * one that may not be reduced takes nothing that would make it less than printed.
+ */
+// swccg/modifiers#limits
+export function forfeitWorth(printed: number, changes: readonly Worth[]): number {
+  const isFirm = changes.some(({ firm }) => firm);
+  const sets = changes.flatMap(({ set }) => (set === undefined || (isFirm && set < printed) ? [] : [set]));
+  if (sets.length > 0) return Math.max(0, Math.min(...sets));
+  let value = printed;
+  for (const { add = 0 } of changes) if (add > 0 || !isFirm) value += add;
+  for (const { limit } of changes)
+    if (limit !== undefined && !(isFirm && limit < printed)) value = Math.min(value, limit);
+  for (const { floor } of changes) if (floor !== undefined) value = Math.max(value, floor);
+  return Math.max(0, value);
+}
+
+/** The highest immunity that reaches a card: they do not add up. */
+// swccg/attrition#immunity
+function immunityNow(
+  state: State,
+  here: Stands[],
+  granted: readonly { card: CardId; below: number }[],
+  id: CardId,
+  printed: number | undefined,
+): number | undefined {
+  const all = printed === undefined ? [] : [printed];
+  for (const one of granted) if (one.card === id) all.push(one.below);
+  for (const { owner, standing } of here)
+    if ('immunity' in standing && cardFits(state, standing.immunity, id, owner)) all.push(standing.below);
+  return all.length === 0 ? undefined : Math.max(...all);
+}
+
+function powerAdded(added: readonly { card: CardId; source: string; add: number }[]): Record<CardId, number> {
+  const power: Record<CardId, number> = {};
+  const counted = new Set<string>();
+  for (const { card, source, add } of added) {
+    const key = `${card} ${source}`;
+    if (counted.has(key)) continue;
+    counted.add(key);
+    power[card] = (power[card] ?? 0) + add;
+  }
+  return power;
+}
+
+/** What cards there demand for battle destiny: of several demands, the hardest. */
+// swccg/battle-destiny#required-ability
+function demandsHere(here: Stands[]): Partial<Record<Side, Demand>> {
+  const demands: Partial<Record<Side, Demand>> = {};
+  for (const { owner, standing } of here) {
+    const demand: Demand | undefined =
+      'demands' in standing
+        ? { ability: standing.demands, ...(standing.more && { more: true }) }
+        : 'noBattleDestiny' in standing
+          ? { ability: Number.MAX_SAFE_INTEGER, none: true }
+          : undefined;
+    if (!demand) continue;
+    const of =
+      'demands' in standing ? standing.of : 'noBattleDestiny' in standing ? standing.noBattleDestiny : 'each';
+    for (const side of of === 'each' ? [owner, otherSide(owner)] : [otherSide(owner)])
+      demands[side] = harder(demands[side], demand);
+  }
+  return demands;
+}
+
+const harder = (one: Demand | undefined, other: Demand): Demand => {
+  if (!one) return other;
+  const height = ({ ability, more }: Demand) => ability + (more ? 0.5 : 0);
+  return height(other) > height(one) ? other : one;
+};

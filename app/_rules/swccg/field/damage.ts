@@ -1,0 +1,146 @@
+import { DARK_FIRST, otherSide, SIDES, type Side } from '../../core/sides';
+import {
+  forfeitValue,
+  immunityOf,
+  newDebt,
+  owedBy,
+  surveyWaysFor,
+  whyNotForfeit,
+  whyNotLose,
+} from '../battle/damage';
+import { type Survey, whatIsLeft } from '../battle/owed';
+import type { Debt } from '../battle/state';
+import { inBattle } from '../battle/where';
+import { forceToLose, type LoseFrom } from '../force/piles';
+import { leaveTogether } from '../stack/leaving';
+import { loseCard } from '../stack/parts';
+import type { Refusal } from '../stack/refusals';
+import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
+import { type Table, tell } from '../stack/table';
+import { changeFight, fightOf } from './fight';
+import { eachSide, viewOf } from './view';
+
+/** The damage segment begins: what each side owes, and whom attrition does not reach, is fixed. */
+// swccg/death-star-ii/battle#damage-segment, swccg/when-a-value-is-fixed#battle
+export function openDebts(table: Table, action: Action, given?: Record<Side, Debt>): void {
+  const fight = fightOf(action);
+  const { battle } = action;
+  if (!fight || !battle) return;
+  const view = viewOf(table.state);
+  const immune: Record<CardId, number> = {};
+  for (const id of view.battle?.participants ?? []) {
+    const below = immunityOf(view, id);
+    if (below !== undefined) immune[id] = below;
+  }
+  const attritionOn = (side: Side): number | undefined => {
+    const by = otherSide(side);
+    if (fight.completed[by] === 0) return undefined;
+    return Math.max(0, battle.drawn[by] + fight.attritionOnly[by] + fight.attrition[side]);
+  };
+  const damageOn = (side: Side): number => (battle.winner === otherSide(side) ? (battle.damage ?? 0) : 0);
+  const debts = given ?? eachSide((side) => newDebt(damageOn(side), attritionOn(side)));
+  for (const player of SIDES) {
+    const { attrition, damage } = debts[player];
+    if (attrition === undefined) tell(table, 'no-attrition', { player });
+    else tell(table, 'attrition', { player, amount: attrition });
+    if (damage > 0) tell(table, 'damage', { player, amount: damage });
+  }
+  changeFight(action, { immune, debts });
+  action.todo = [{ do: 'satisfy' }];
+}
+
+const attritionLeft = ({ attrition = 0, attritionMet }: Debt): number =>
+  Math.max(0, attrition - attritionMet);
+const damageLeft = ({ damage, damageMet }: Debt): number => Math.max(0, damage - damageMet);
+
+/** Whose debts of the battle under way are still open, the player whose turn it is first. */
+export function owing(state: State): Side[] {
+  const fight = fightOf(battleOf(state));
+  if (!fight?.debts) return [];
+  return [state.turn, otherSide(state.turn)].filter((side) => !fight.finished.includes(side));
+}
+
+/** Whoever has nothing left to lose to the battle is done. Whether both are. */
+// swccg/death-star-ii/battle#damage-segment
+export function settleDebts(table: Table, action: Action): boolean {
+  const { state } = table;
+  for (const player of DARK_FIRST) {
+    const fight = fightOf(action);
+    if (!fight?.debts || fight.finished.includes(player) || hasMoreToLose(state, action, player)) continue;
+    declareDone(table, action, player);
+  }
+  return fightOf(action)?.finished.length === SIDES.length;
+}
+
+function hasMoreToLose(state: State, action: Action, player: Side): boolean {
+  const fight = fightOf(action);
+  const debt = fight?.debts?.[player];
+  if (!debt) return false;
+  const view = viewOf(state);
+  if (damageLeft(debt) > 0 && forceToLose(view.piles[player]) > 0) return true;
+  const owes = attritionLeft(debt) > 0 || damageLeft(debt) > 0;
+  return inBattle(view, player).some((id) => owes || fight?.hit.includes(id));
+}
+
+function declareDone(table: Table, action: Action, player: Side): void {
+  const fight = fightOf(action);
+  const debt = fight?.debts?.[player];
+  if (!fight || !debt) return;
+  if (attritionLeft(debt) > 0) tell(table, 'remainder-ignored', { player, amount: attritionLeft(debt) });
+  tell(table, 'finished', { player });
+  changeFight(action, { finished: [...fight.finished, player] });
+}
+
+function pay(action: Action, player: Side, attrition: number, damage: number): void {
+  const debts = fightOf(action)?.debts;
+  if (!debts) return;
+  const debt = debts[player];
+  const paid: Debt = {
+    ...debt,
+    attritionMet: Math.min(debt.attrition ?? 0, debt.attritionMet + attrition),
+    damageMet: Math.min(debt.damage, debt.damageMet + damage),
+  };
+  changeFight(action, { debts: { ...debts, [player]: paid } });
+}
+
+export const mayForfeit = (state: State, player: Side, id: CardId): Refusal | undefined =>
+  whyNotForfeit(viewOf(state), player, id) as Refusal | undefined;
+
+/** Whether this player still has battle damage to pay in Force. */
+export function mayLose(state: State, player: Side): Refusal | undefined {
+  const refusal = whyNotLose(viewOf(state), player, 'reserve', undefined);
+  return refusal?.code === 'pile-empty' ? undefined : (refusal as Refusal | undefined);
+}
+
+// swccg/death-star-ii/battle#damage-segment
+export const mayFinish = (state: State, player: Side): Refusal | undefined =>
+  whatIsLeft(owedBy(viewOf(state), player), new Set(), 0, 0) as Refusal | undefined;
+
+/** A card counts toward attrition and battle damage at once, and leaves with what is on it or aboard it. */
+// swccg/forfeit
+export function forfeit(table: Table, action: Action, player: Side, id: CardId): void {
+  const { state } = table;
+  const value = forfeitValue(viewOf(state), id);
+  tell(table, 'forfeited', { player, card: printOf(state, id).title, value });
+  pay(action, player, value, value);
+  leaveTogether(table, [id], 'lost', action, false, 'forfeited');
+}
+
+// swccg/death-star-ii/battle#battle-damage
+export function loseToDamage(
+  table: Table,
+  action: Action,
+  player: Side,
+  from: LoseFrom,
+  card?: CardId,
+): void {
+  pay(action, player, 0, 1);
+  const debt = fightOf(action)?.debts?.[player];
+  loseCard(table, player, from, card, debt ? damageLeft(debt) : 0);
+}
+
+export const finish = declareDone;
+
+/** The smallest ways in which this player can settle what is owed. */
+export const waysOutOf = (state: State, side: Side): Survey =>
+  owing(state).includes(side) ? surveyWaysFor(viewOf(state), side) : { ways: [], more: false };

@@ -1,0 +1,143 @@
+import { otherSide, SIDES, type Side } from '../../core/sides';
+import { abilityInBattle, battleDestiniesAllowed, totalPower } from '../battle/power';
+import { ableToBattle, presenceInBattle } from '../battle/where';
+import type { Effect } from '../stack/schema';
+import { type Action, type CardId, printOf, type State } from '../stack/state';
+import { type Table, tell } from '../stack/table';
+import { destiniesAdded } from './counted';
+import { fightersIn } from './fighters';
+import { drainersAt } from './presence';
+import type { Field, Fight } from './state';
+import { bareView, eachSide, viewOf } from './view';
+
+const none = (): Record<Side, number> => ({ light: 0, dark: 0 });
+
+export const newFight = (participants: CardId[]): Fight => ({
+  participants,
+  excluded: [],
+  hit: [],
+  fired: [],
+  worth: [],
+  granted: [],
+  power: [],
+  completed: none(),
+  powerOnly: none(),
+  attritionOnly: none(),
+  drawsForPower: none(),
+  drawsForAttrition: none(),
+  attrition: none(),
+  finished: [],
+});
+
+/** The fight of a battle of a whole play. */
+export function fightOf(action: Action | undefined): Fight | undefined {
+  return action?.battle?.fight;
+}
+
+/** Changes the fight of a battle. */
+export function changeFight(action: Action, change: Partial<Fight>): void {
+  if (action.battle?.fight)
+    action.battle = { ...action.battle, fight: { ...action.battle.fight, ...change } };
+}
+
+export function changeField(state: State, change: Partial<Field>): void {
+  if (state.field) state.field = { ...state.field, ...change };
+}
+
+/** What counts from the moment an action is initiated, even if it is cancelled. */
+// swccg/participating-in-battle#from-initiation, swccg/force-drain#procedure, swccg/death-star-ii/moving#moves-per-turn
+export function noteInitiation(state: State, action: Action): void {
+  const { field } = state;
+  if (!field) return;
+  const { at } = action;
+  if (action.battle && at !== undefined) {
+    const able = ableToBattle(bareView(state), at);
+    action.battle = { ...action.battle, fight: newFight(able) };
+    changeField(state, { battled: [...field.battled, at], fought: [...field.fought, ...able] });
+  }
+  if (action.type === 'force-drain' && at !== undefined)
+    changeField(state, {
+      drained: [...field.drained, at],
+      drainers: [...field.drainers, ...drainersAt(state, action.by, at)],
+    });
+  if (action.type === 'activate-force') changeField(state, { activated: field.activated + 1 });
+  if (action.type === 'move') changeField(state, { moved: [...field.moved, ...(action.targets.card ?? [])] });
+}
+
+/** The weapons segment opens: reinforcements are in the battle from now on. */
+// swccg/react#consequences
+export function joinFight(table: Table, action: Action): void {
+  const { state } = table;
+  const fight = fightOf(action);
+  if (!fight || !state.field) return;
+  const participants = fightersIn(action, bareView(state));
+  const joined = participants.filter((id) => !fight.participants.includes(id));
+  changeFight(action, { participants });
+  changeField(state, { fought: [...state.field.fought, ...joined] });
+  for (const id of joined) tell(table, 'joined', { card: printOf(state, id).title });
+}
+
+/** The draws of the power segment: all of one player's, then all of the other's. */
+// swccg/battle-destiny, swccg/destiny-draw#several-draws
+export function destinyDraws(table: Table, action: Action): Effect[] {
+  const fight = fightOf(action);
+  if (!fight) return [];
+  const view = viewOf(table.state);
+  const draws: Effect[] = [];
+  const more = {
+    power: destiniesAdded(table.state, action, view, 'power'),
+    attrition: destiniesAdded(table.state, action, view, 'attrition'),
+  };
+  for (const side of SIDES) tell(table, 'power-counted', { player: side, power: totalPower(view, side) });
+  for (const side of [action.by, otherSide(action.by)]) {
+    const who = side === action.by ? 'you' : 'opponent';
+    const count = battleDestiniesAllowed(view, side);
+    const ability = abilityInBattle(view, side);
+    if (count > 0) {
+      tell(table, 'may-draw', { player: side, ability, draws: count });
+      draws.push({ do: 'draw', who, count, purpose: 'battle', may: true });
+    } else tell(table, 'may-not-draw', { player: side, ability });
+    const forPower = fight.drawsForPower[side] + more.power[side];
+    const forAttrition = fight.drawsForAttrition[side] + more.attrition[side];
+    if (forPower > 0) draws.push({ do: 'draw', who, count: forPower, purpose: 'power' });
+    // swccg/attrition#what-changes-it: nothing is added to attrition that does not exist
+    if (forAttrition > 0)
+      draws.push({
+        do: 'if',
+        test: { attrition: who === 'you' ? 'opponent' : 'you' },
+        so: [{ do: 'draw', who, count: forAttrition, purpose: 'attrition' }],
+      });
+  }
+  return draws;
+}
+
+/** A destiny of the power segment counts: for power and attrition, or for one of the two only. */
+// swccg/battle-destiny#not-battle-destiny
+export function countDestiny(action: Action, side: Side, purpose: string | undefined, value: number): void {
+  const fight = fightOf(action);
+  if (!fight) return;
+  const plus = (sums: Record<Side, number>, add: number) => ({ ...sums, [side]: sums[side] + add });
+  if (purpose === 'battle') changeFight(action, { completed: plus(fight.completed, 1) });
+  if (purpose === 'power') changeFight(action, { powerOnly: plus(fight.powerOnly, value) });
+  if (purpose === 'attrition') changeFight(action, { attritionOnly: plus(fight.attritionOnly, value) });
+}
+
+/** What each side's total comes to: its cards, what texts add, its destinies. */
+// swccg/death-star-ii/battle#power-segment
+export function totalsOf(state: State, action: Action): Record<Side, number> {
+  const view = viewOf(state);
+  const fight = fightOf(action);
+  return eachSide(
+    (side) => totalPower(view, side) + (action.battle?.drawn[side] ?? 0) + (fight?.powerOnly[side] ?? 0),
+  );
+}
+
+/** Who has no presence left in a battle that has not come to its power segment. */
+// swccg/battle#ending-early
+export function withoutPresence(state: State, action: Action): Side | undefined {
+  const segment = action.battle?.segment;
+  if (!fightOf(action) || action.step === 'initiation' || (segment !== undefined && segment !== 'weapons'))
+    return undefined;
+  const view = viewOf(state);
+  return SIDES.find((side) => presenceInBattle(view, side) < 1);
+}

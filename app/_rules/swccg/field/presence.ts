@@ -1,0 +1,46 @@
+import { otherSide, type Side } from '../../core/sides';
+import { presenceAt } from '../battle/where';
+import { activationOf } from '../force/turn';
+import { rosterOf } from '../stack/roster';
+import { type CardId, printOf, type State } from '../stack/state';
+import { placeFacts } from './reach';
+import { bareView } from './view';
+
+/** A player occupies a location with a total ability of at least 1 there. */
+// swccg/occupy-and-control
+export const occupies = (state: State, side: Side, at: CardId): boolean =>
+  presenceAt(bareView(state), side, at) >= 1;
+
+/** A player controls what they occupy and their opponent does not. */
+// swccg/occupy-and-control
+export const controls = (state: State, side: Side, at: CardId): boolean =>
+  occupies(state, side, at) && !occupies(state, otherSide(side), at);
+
+/** All that takes part in a Force drain there. */
+// swccg/force-drain#procedure
+export const drainersAt = (state: State, side: Side, at: CardId): CardId[] => {
+  const { table, cards, captives } = bareView(state);
+  return Object.keys(table).filter(
+    (id) => table[id]?.at === at && cards[id]?.side === side && !captives.includes(id),
+  );
+};
+
+/** As many as the icons on the opponent's side, with what cards add or take off. */
+// swccg/force-drain#procedure
+export function drainAmount(state: State, by: Side, at: CardId): number {
+  const facts = placeFacts(state, at);
+  return Math.max(0, (facts?.icons[otherSide(by)] ?? 0) + (facts?.drain?.[by] ?? 0));
+}
+
+/** The Force that a player may activate, as the locations on table stand. */
+// swccg/death-star-ii/turn#activate-phase
+export function generationOf(state: State, side: Side): number {
+  const locations = rosterOf(state)
+    .cards.filter(({ id, print }) => print.place && state.cards[id]?.zone === 'table')
+    .map(({ id }) => ({
+      id,
+      title: printOf(state, id).title,
+      icons: placeFacts(state, id)?.icons ?? { light: 0, dark: 0 },
+    }));
+  return activationOf({ locations }, side);
+}

@@ -1,0 +1,80 @@
+import { isManned, participantFacts } from '../battle/where';
+import { placeOf } from '../stack/patterns';
+import { type CardId, printOf, type State } from '../stack/state';
+import type { PlaceFacts } from './state';
+import { bareView } from './view';
+
+export const placeFacts = (state: State, id: CardId | undefined): PlaceFacts | undefined =>
+  id !== undefined && Object.hasOwn(state.cards, id) ? printOf(state, id).place : undefined;
+
+/** Both sites or both sectors, side by side on the table, and parts of the same whole. */
+// swccg/adjacent
+export function areAdjacent(state: State, one: CardId, other: CardId): boolean {
+  const [here, there] = [placeFacts(state, one), placeFacts(state, other)];
+  if (!here || !there || here.kind !== there.kind || here.kind === 'system') return false;
+  if (here.of === undefined || here.of !== there.of) return false;
+  const row = state.field?.row.filter((id) => placeFacts(state, id)?.kind === here.kind) ?? [];
+  return Math.abs(row.indexOf(one) - row.indexOf(other)) === 1;
+}
+
+/** How many steps from site to adjacent site; none if no way leads there. */
+function stepsBetween(
+  state: State,
+  from: CardId,
+  to: CardId,
+  mayEnter: (id: CardId) => boolean,
+): number | undefined {
+  const row = state.field?.row ?? [];
+  let edge = [from];
+  const seen = new Set(edge);
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (edge.includes(to)) return steps;
+    edge = row.filter(
+      (id) => !seen.has(id) && mayEnter(id) && edge.some((near) => areAdjacent(state, near, id)),
+    );
+    for (const id of edge) seen.add(id);
+  }
+  return undefined;
+}
+
+/**
+ * Whether a card can go there in one move: by landspeed from adjacent site to adjacent site, by hyperspeed from system
+ * to system. Other ways to move are not modelled, and no card goes by them.
+ */
+// swccg/death-star-ii/moving#landspeed, swccg/death-star-ii/moving#hyperspeed
+export function isInRange(state: State, id: CardId, to: CardId): boolean {
+  const from = placeOf(state, id);
+  const facts = printOf(state, id).figures;
+  if (from === undefined || from === to || !facts) return false;
+  const [here, there] = [placeFacts(state, from), placeFacts(state, to)];
+  if (!here || !there) return false;
+  switch (facts.kind) {
+    case 'character': {
+      const steps = stepsBetween(state, from, to, (at) => placeFacts(state, at)?.kind === 'site');
+      return steps !== undefined && steps <= 1;
+    }
+    case 'vehicle': {
+      const steps = stepsBetween(state, from, to, (at) => placeFacts(state, at)?.exterior === true);
+      return steps !== undefined && steps <= (facts.landspeed ?? 0);
+    }
+    case 'starship':
+      if (here.kind !== 'system' || there.kind !== 'system') return areAdjacent(state, from, to);
+      if (!hasNavComputer(state, id) || here.parsec === undefined || there.parsec === undefined) return false;
+      return Math.abs(here.parsec - there.parsec) <= (facts.hyperspeed ?? 0);
+    default:
+      return false;
+  }
+}
+
+const hasNavComputer = (state: State, id: CardId): boolean => {
+  const facts = printOf(state, id).figures;
+  return facts?.kind === 'starship' && facts.navComputer === true;
+};
+
+/** Whether somebody is at the controls of what needs somebody there in order to move. */
+// swccg/death-star-ii/moving#drivers, swccg/react#conditions
+export function isDriven(state: State, id: CardId): boolean {
+  const view = bareView(state);
+  const facts = participantFacts(view, id);
+  return facts !== undefined && (facts.kind === 'character' || isManned(view, id, facts));
+}

@@ -1,0 +1,79 @@
+import type { Side } from '../../core/sides';
+import type { Debt } from '../battle/state';
+
+/** A location as the rules count with it. */
+export interface PlaceFacts {
+  kind: 'site' | 'system' | 'sector';
+  /** What it is a part of: locations of one whole that lie side by side are adjacent. */
+  // swccg/adjacent
+  of?: string;
+  /** Vehicles go to exterior sites only. */
+  // swccg/death-star-ii/moving#landspeed
+  exterior?: true;
+  /** Where a system lies, for hyperspeed. */
+  parsec?: number;
+  icons: Record<Side, number>;
+  /** What cards add to a Force drain by this player here, or take off. */
+  drain?: Partial<Record<Side, number>>;
+  // swccg/death-star-ii-sectors
+  noBattle?: true;
+  noDrain?: true;
+}
+
+/** What is counted on the table of a whole play, besides where its cards are. */
+export interface Field {
+  /** The locations as they lie, from left to right. */
+  row: string[];
+  /** The Force that the player whose turn it is may activate: totaled as the turn begins. */
+  // swccg/when-a-value-is-fixed#turn
+  generation: number;
+  /** Of this turn: Force activated; locations drained and battled; cards that drained, battled, fired and moved. */
+  activated: number;
+  drained: string[];
+  drainers: string[];
+  battled: string[];
+  fought: string[];
+  /** Once for each shot. */
+  shooters: string[];
+  moved: string[];
+}
+
+/** A change to what a card is worth when it is forfeited, as one text makes it. */
+// swccg/modifiers
+export interface Worth {
+  add?: number;
+  /** The value is reset to this number. */
+  set?: number;
+  /** It does not fall below, or rise above, this number. */
+  floor?: number;
+  limit?: number;
+  /** It may not be reduced. */
+  firm?: true;
+}
+
+/** The battle under way, as the cards on table make it. */
+export interface Fight {
+  /** From its initiation on; reinforcements join as the weapons segment opens. */
+  participants: string[];
+  excluded: string[];
+  hit: string[];
+  fired: string[];
+  /** What texts have done to forfeit values, and the immunity that they have granted, until the end of the battle. */
+  worth: ({ card: string; source: string } & Worth)[];
+  granted: { card: string; below: number }[];
+  power: { card: string; source: string; add: number }[];
+  /** Battle destinies completed, and what was drawn for power only or for attrition only. */
+  completed: Record<Side, number>;
+  powerOnly: Record<Side, number>;
+  attritionOnly: Record<Side, number>;
+  /** How many such destinies each side is still to draw. */
+  drawsForPower: Record<Side, number>;
+  drawsForAttrition: Record<Side, number>;
+  /** What texts have added to the attrition against each side. */
+  attrition: Record<Side, number>;
+  totals?: Record<Side, number>;
+  debts?: Record<Side, Debt>;
+  /** Fixed as the damage segment begins: whom attrition of less than this does not reach. */
+  immune?: Record<string, number>;
+  finished: Side[];
+}

@@ -1,0 +1,216 @@
+import { isParticipant } from '../battle/facts';
+import { defenseValue } from '../battle/power';
+import { bonusOf } from '../battle/weapons';
+import { isInBattle, participantFacts } from '../battle/where';
+import { happen, ofCard } from '../stack/happenings';
+import { leaveTogether } from '../stack/leaving';
+import { drawnBy, reached } from '../stack/reach';
+import type { Effect } from '../stack/schema';
+import {
+  type Action,
+  battleOf,
+  type CardId,
+  cardOf,
+  printOf,
+  respondedToBy,
+  type State,
+} from '../stack/state';
+import { type Table, tell } from '../stack/table';
+import { changeField, changeFight, fightOf } from './fight';
+import { viewOf } from './view';
+
+type FieldVerb =
+  | 'fired'
+  | 'strike'
+  | 'add-to-total'
+  | 'add-to-each'
+  | 'hit'
+  | 'exclude-from-battle'
+  | 'worth'
+  | 'immunity'
+  | 'add-power'
+  | 'end-battle';
+type Doing<V extends FieldVerb> = (table: Table, action: Action, effect: Extract<Effect, { do: V }>) => void;
+
+/** The cards of the battle under way that an effect reaches. */
+const fightersReached = (
+  state: State,
+  effect: Extract<Effect, { cards: unknown }>,
+  action: Action,
+): CardId[] => {
+  const view = viewOf(state);
+  return reached(state, effect.cards, action).filter((id) => isInBattle(view, id));
+};
+
+/** What cards do to a battle that is counted from the table. */
+export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
+  // swccg/after-a-cancel#action: only a shot that comes to its result is a shot
+  fired({ state }, action) {
+    const battle = battleOf(state);
+    const fight = fightOf(battle);
+    if (!battle || !fight || action.card === undefined) return;
+    changeFight(battle, { fired: [...fight.fired, action.card] });
+    const bearer = cardOf(state, action.card).at;
+    if (bearer !== undefined && state.field)
+      changeField(state, { shooters: [...state.field.shooters, bearer] });
+  },
+  strike: (table, action) => strike(table, action),
+  'add-to-total'({ state }, action, { add }) {
+    const shot = respondedToBy(state, action);
+    if (shot) shot.plus = (shot.plus ?? 0) + add;
+  },
+  'add-to-each'({ state }, action, { add }) {
+    const shot = respondedToBy(state, action);
+    if (shot) shot.each = [...(shot.each ?? []), { name: action.name, add }];
+  },
+  hit(table, action, effect) {
+    for (const id of fightersReached(table.state, effect, action)) markHit(table, action, id);
+  },
+  'exclude-from-battle'(table, action, effect) {
+    const battle = battleOf(table.state);
+    const fight = fightOf(battle);
+    if (!battle || !fight) return;
+    const view = viewOf(table.state);
+    const out = fightersReached(table.state, effect, action).flatMap((id) => [
+      id,
+      ...Object.keys(view.table).filter((each) => view.table[each]?.aboard === id && isInBattle(view, each)),
+    ]);
+    changeFight(battle, { excluded: [...fight.excluded, ...out] });
+    for (const id of out) tell(table, 'out-of-battle', { card: printOf(table.state, id).title });
+    // swccg/card-states: whoever is hit and then excluded is lost at once
+    loseAtOnce(
+      table,
+      action,
+      out.filter((id) => fight.hit.includes(id)),
+    );
+  },
+  worth(table, action, effect) {
+    const battle = battleOf(table.state);
+    const { do: _, cards, ...worth } = effect;
+    const changes = fightersReached(table.state, { ...effect, cards }, action).map((card) => ({
+      card,
+      source: action.name,
+      ...worth,
+    }));
+    const fight = fightOf(battle);
+    if (battle && fight) changeFight(battle, { worth: [...fight.worth, ...changes] });
+    for (const { card } of changes) tellWorth(table, card);
+  },
+  immunity(table, action, effect) {
+    const battle = battleOf(table.state);
+    const fight = fightOf(battle);
+    if (!battle || !fight) return;
+    const { below } = effect;
+    const granted = fightersReached(table.state, effect, action).map((card) => ({ card, below }));
+    changeFight(battle, { granted: [...fight.granted, ...granted] });
+    for (const { card } of granted)
+      tell(table, 'immunity-granted', { card: printOf(table.state, card).title, below });
+  },
+  'add-power'(table, action, effect) {
+    const battle = battleOf(table.state);
+    const fight = fightOf(battle);
+    if (!battle || !fight) return;
+    const { add } = effect;
+    const power = fightersReached(table.state, effect, action).map((card) => ({
+      card,
+      source: action.name,
+      add,
+    }));
+    changeFight(battle, { power: [...fight.power, ...power] });
+    for (const { card } of power)
+      tell(table, 'power-changed', { card: printOf(table.state, card).title, add });
+  },
+  'end-battle'({ state }) {
+    const battle = battleOf(state);
+    if (fightOf(battle) && battle) battle.ending = true;
+  },
+};
+
+function tellWorth(table: Table, id: CardId): void {
+  const value = viewOf(table.state).battle?.worth?.[id];
+  if (value !== undefined) tell(table, 'worth-changed', { card: printOf(table.state, id).title, value });
+}
+
+/** All destinies drawn: the shot succeeds if their total exceeds the defense value. A tie is not enough. */
+// swccg/weapon-destiny, swccg/defense-value
+function strike(table: Table, action: Action): void {
+  const { state } = table;
+  const [target] = action.targets.target ?? [];
+  const weapon = action.card === undefined ? undefined : printOf(state, action.card).figures;
+  const view = viewOf(state);
+  const facts = target === undefined ? undefined : participantFacts(view, target);
+  if (target === undefined || weapon?.kind !== 'weapon' || !facts || !isInBattle(view, target)) return;
+  const plus = bonusOf(weapon, facts) + (action.plus ?? 0);
+  const total = action.drawn.length === 0 ? 0 : Math.max(0, drawnBy(action) + plus);
+  const defense = defenseValue(view, target, facts);
+  const args = { weapon: weapon.title, target: facts.title, total, defense };
+  if (total <= defense) {
+    tell(table, 'missed', args);
+    return;
+  }
+  tell(table, 'hit', args);
+  if (weapon.does === 'lost') loseAtOnce(table, action, [target]);
+  else if (weapon.does === 'captured') seize(table, action, target);
+  else {
+    markHit(table, action, target);
+    zeroed(table, action, target, weapon.forfeitZeroBy);
+  }
+}
+
+/** The card is turned sideways; it fights on, and is forfeited in the damage segment. */
+// swccg/death-star-ii/battle#weapons-segment
+function markHit(table: Table, action: Action, id: CardId): void {
+  const battle = battleOf(table.state);
+  const fight = fightOf(battle);
+  if (!battle || !fight) return;
+  if (!fight.hit.includes(id)) changeFight(battle, { hit: [...fight.hit, id] });
+  happen(table, { ...ofCard(table, 'hit', id, action.by), at: battle.at ?? '' });
+}
+
+// swccg/dengars-blaster-carbine
+function zeroed(table: Table, action: Action, target: CardId, persona: string | undefined): void {
+  const battle = battleOf(table.state);
+  const fight = fightOf(battle);
+  const bearer = action.card === undefined ? undefined : cardOf(table.state, action.card).at;
+  const facts = bearer === undefined ? undefined : printOf(table.state, bearer).figures;
+  if (!battle || !fight || persona === undefined) return;
+  if (facts?.kind !== 'character' || facts.persona !== persona) return;
+  changeFight(battle, { worth: [...fight.worth, { card: target, source: action.name, set: 0 }] });
+  tellWorth(table, target);
+}
+
+function loseAtOnce(table: Table, action: Action, cards: CardId[]): void {
+  for (const id of cards) tell(table, 'lost-at-once', { card: printOf(table.state, id).title });
+  leaveTogether(table, cards, 'lost', action, false);
+}
+
+/** The captive goes to whoever took it, if that one escorts nobody yet; or stays where it is. */
+// swccg/captives, swccg/escorting
+function seize(table: Table, action: Action, target: CardId): void {
+  const { state } = table;
+  const battle = battleOf(state);
+  const bearer = action.card === undefined ? undefined : cardOf(state, action.card).at;
+  const facts = bearer === undefined ? undefined : printOf(state, bearer).figures;
+  const isFree =
+    bearer !== undefined &&
+    !Object.values(state.cards).some(({ at, captive, zone }) => at === bearer && captive && zone === 'table');
+  const escorts = isFree && facts !== undefined && isParticipant(facts) && facts.kind === 'character';
+  const { as: _, ...card } = cardOf(state, target);
+  const at = escorts ? bearer : (battle?.at ?? card.at ?? '');
+  state.cards = { ...state.cards, [target]: { ...card, captive: true, at } };
+  tell(table, 'captured', { card: printOf(state, target).title });
+  happen(table, ofCard(table, 'captured', target, action.by));
+}
+
+/** The battle is over before its power segment: cards that were hit are lost, and nothing else is owed. */
+// swccg/battle#ending-early, swccg/weapons-firing#steps
+export function endFight(table: Table, action: Action): void {
+  const fight = fightOf(action);
+  if (!fight) return;
+  const view = viewOf(table.state);
+  loseAtOnce(
+    table,
+    action,
+    fight.hit.filter((id) => view.table[id]?.at === action.at && !view.captives.includes(id)),
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * A whole play of the Star Wars CCG: from the first Force to the last forfeit, and round the turn.
+ *
+ * The actions, their responses and the card language are those of the action stack (`../stack`); presence, power,
+ * ability, weapons and debts are counted by the rules of battle (`../battle`) on the table as it stands (`../field`):
+ *
+ * - `field/view.ts`     the table as the rules of battle see it; `field/counted.ts` what texts make of its figures
+ * - `field/presence.ts` occupying, controlling, draining; `field/reach.ts` adjacency, range, who is at the controls
+ * - `field/why-not.ts`  why a battle, a drain, a move, a deployment, a shot or a react is refused
+ * - `field/fight.ts`    from initiation to totals; `field/verbs.ts` what cards do to a battle; `field/damage.ts` debts
+ * - `play/rulebook.ts`  what the rules let a player do without a card; `play/from-figures.ts` cards made of figures
+ *
+ * ## Driving it
+ *
+ *     let state = swccgPlay.start({
+ *       turn: 'dark',
+ *       phase: 'battle',
+ *       locations: [
+ *         { id: 'cantina', title: 'Tatooine: Cantina', kind: 'site', of: 'Tatooine', icons: { light: 1, dark: 2 } },
+ *       ],
+ *       dark: { table: [{ card: 'darth-vader', id: 'vader', at: 'cantina' }], force: 3, reserve: 10 },
+ *       light: { hand: [ALTER], table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }], reserve: [5, 2, null] },
+ *     });
+ *
+ * A card is a name of `CARDS`, its figures typed in, or a card of the stack's language with `figures`. It is `at` a
+ * location or `at` the card it is aboard (`as` pilot, driver, passenger), on, or escorted by (`captive`). Locations lie
+ * in a row; sites of one whole (`of`) that lie side by side are adjacent. `underWay` opens at a drain, in a battle's
+ * responses, in its weapons segment or in its damage segment. `checkSetup` lists what is wrong with a set-up.
+ *
+ * Moves are those of the stack. What needs no card is played by the names `light-activate`, `light-drain`,
+ * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
+ * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card), `lose` (from, card) and `finish`, by
+ * either player. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
+ *
+ * Not modelled, and so refused or left out: embarking outside a react, landing, shuttling and docking bay transit;
+ * deploying locations; undercover spies and presence icons; riders who would rather not jump off; a released captive
+ * who would rather stay at the site.
+ */
+export { CARDS, type CardName } from '../battle/cards';
+export type { CardFacts } from '../battle/facts';
+export { waysOutOf } from '../field/damage';
+export { controls, occupies } from '../field/presence';
+export { areAdjacent, isInRange } from '../field/reach';
+export type { PlaceFacts, Worth } from '../field/state';
+export { type Awaited, awaited } from '../stack/awaited';
+export { bothPass, draw, lose, type Move, pass, play } from '../stack/moves';
+export { refusals } from '../stack/options';
+export type { Card } from '../stack/schema';
+export type { State } from '../stack/state';
+export * as playCards from './cards';
+export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
+export { cardOfFigures, location, REACTS } from './from-figures';
+export { type PlayExpected, type PlayScenario, playDifferences } from './scenario';
+export { PLAY_SCENARIOS as playScenarios } from './scenarios';
+export type { AnyCard, PlayLocation, PlayPut, PlaySetup, PlaySide, UnderWay } from './setup';
+export { swccgPlay } from './simulator';

@@ -1,0 +1,68 @@
+import type { PlayScenario } from '../scenario';
+import { dodgedBattle, endsEarly, hitBeforeCancel, hitThenExcluded, sensedDodge } from './cancelled';
+import {
+  evaderSavesVader,
+  forfeitModified,
+  forfeitReset,
+  immunityFixed,
+  immunityRaised,
+  lostAboard,
+  tripledToTheEnd,
+} from './damage';
+import {
+  attritionOnly,
+  cancelledDestiny,
+  ifUnable,
+  moreThanFive,
+  powerOnly,
+  thresholdOfSix,
+  thresholdReached,
+} from './destiny';
+import { drainedThenMoved, droidAlone, reactOutOfReach, reactSavesDrain, senseOnReact } from './drains';
+import { wholeSenseAlterWar } from './example-4';
+import { deployingWithoutPresence, nextAction, roundTheTurn } from './turn';
+import {
+  captiveEscapes,
+  darkStrike,
+  dodgedShot,
+  evazanOperates,
+  oneWeaponATurn,
+  senseOnWeaponInterrupt,
+} from './weapons';
+
+export const PLAY_SCENARIOS: PlayScenario[] = [
+  reactSavesDrain,
+  senseOnReact,
+  reactOutOfReach,
+  drainedThenMoved,
+  droidAlone,
+  deployingWithoutPresence,
+  dodgedBattle,
+  sensedDodge,
+  hitBeforeCancel,
+  endsEarly,
+  hitThenExcluded,
+  darkStrike,
+  senseOnWeaponInterrupt,
+  dodgedShot,
+  evazanOperates,
+  captiveEscapes,
+  oneWeaponATurn,
+  thresholdOfSix,
+  thresholdReached,
+  moreThanFive,
+  ifUnable,
+  powerOnly,
+  attritionOnly,
+  cancelledDestiny,
+  immunityRaised,
+  immunityFixed,
+  forfeitReset,
+  forfeitModified,
+  evaderSavesVader,
+  lostAboard,
+  tripledToTheEnd,
+  nextAction,
+  roundTheTurn,
+  wholeSenseAlterWar,
+];

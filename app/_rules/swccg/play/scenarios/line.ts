@@ -1,0 +1,61 @@
+import type { ScenarioStep } from '../../../core/contract';
+import type { Side } from '../../../core/sides';
+import type { Move } from '../../stack/moves';
+import type { Refusal, RefusalCode } from '../../stack/refusals';
+import type { PlayLocation } from '../setup';
+
+type Step = ScenarioStep<Move, Refusal>;
+
+/** A step of a line: the move, and what is said of it in French and English. */
+export const step = (move: Move, fr: string, en: string): Step => ({ move, say: { fr, en } });
+/** A position worth jumping to. */
+export const key = (move: Move, fr: string, en: string): Step => ({ ...step(move, fr, en), key: true });
+/** A move that the rules refuse. */
+export const no = (move: Move, refused: RefusalCode, fr: string, en: string): Step => ({
+  ...step(move, fr, en),
+  refused,
+});
+
+export const battleAt = (by: Side, location: string): Move => ({
+  type: 'play',
+  by,
+  card: `${by}-battle`,
+  targets: { location },
+});
+export const drainAt = (by: Side, location: string): Move => ({
+  type: 'play',
+  by,
+  card: `${by}-drain`,
+  targets: { location },
+});
+export const moveTo = (by: Side, card: string, to: string): Move => ({
+  type: 'play',
+  by,
+  card: `${by}-move`,
+  targets: { card, to },
+});
+export const fire = (by: Side, weapon: string, target: string): Move => ({
+  type: 'play',
+  by,
+  card: weapon,
+  targets: { target },
+});
+export const forfeit = (by: Side, card: string): Move => ({ type: 'forfeit', by, card });
+export const finish = (by: Side): Move => ({ type: 'finish', by });
+
+/** Sites of Tatooine that lie side by side; the icons are as on table in the example. */
+export const CANTINA: PlayLocation = {
+  id: 'cantina',
+  title: 'Tatooine: Cantina',
+  kind: 'site',
+  of: 'Tatooine',
+  exterior: true,
+  icons: { light: 1, dark: 2 },
+};
+export const MOS_EISLEY: PlayLocation = {
+  ...CANTINA,
+  id: 'mos-eisley',
+  title: 'Tatooine: Mos Eisley',
+  icons: { light: 2, dark: 1 },
+};
+export const DUNES: PlayLocation = { ...CANTINA, id: 'dunes', title: 'Tatooine: Dune Sea' };

@@ -1,0 +1,48 @@
+import { otherSide } from '../../core/sides';
+import { awaited } from './awaited';
+import { enterSegment, nextSegment } from './battle';
+import { options } from './options';
+import { enterResult, playOn } from './resolve';
+import { leave } from './stack';
+import { type State, topmost } from './state';
+import type { Table } from './table';
+import { nextPhase } from './turn';
+
+/** Plays on as long as nobody has a choice; a player who is defeated has none any more. */
+export function advance(table: Table): void {
+  const { state } = table;
+  playOn(table);
+  // in a whole play, whoever could do nothing but pass is taken to pass
+  while (state.defeated === undefined && canOnlyPass(state)) {
+    if (state.passes === 0) passFirst(state);
+    else twoPasses(table);
+    playOn(table);
+  }
+  if (state.defeated !== undefined) state.over = true;
+}
+
+function canOnlyPass(state: State): boolean {
+  if (!state.field || state.patient || state.over || state.announced || awaited(state)) return false;
+  return options(state).length === 1;
+}
+
+/** The first of two passes in a row. swccg/actions-taking-turns#passing */
+export function passFirst(state: State): void {
+  state.passes = 1;
+  state.opportunity = otherSide(state.opportunity);
+}
+
+/** The second pass in a row: what was waited for goes on. swccg/actions-taking-turns#passing */
+export function twoPasses(table: Table): void {
+  const { state } = table;
+  const top = topmost(state);
+  state.passes = 0;
+  if (!top) nextPhase(table);
+  else if (top.step === 'responses') enterResult(table, top);
+  else {
+    state.just = [];
+    const next = top.battle?.open && nextSegment(top.battle);
+    if (next) enterSegment(table, top, next);
+    else if (top.battle?.open) leave(table, 'completed');
+  }
+}

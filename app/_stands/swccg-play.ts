@@ -1,0 +1,94 @@
+import type { Locale } from '../_i18n/locales';
+import { BATTLE_WORDS } from '../_i18n/rules/swccg-battle';
+import { BATTLE_PICTURE } from '../_i18n/rules/swccg-battle-picture';
+import { PLAY_WORDS } from '../_i18n/rules/swccg-play';
+import { SIDES, type Side } from '../_rules/core/sides';
+import { carryOut } from '../_rules/swccg/battle/carry-out';
+import { wayArgs } from '../_rules/swccg/battle/label';
+import type { Move as BattleMove } from '../_rules/swccg/battle/state';
+import { owing, waysOutOf } from '../_rules/swccg/field/damage';
+import { NAMELESS, viewOf } from '../_rules/swccg/field/view';
+import { PLAY_SCENARIOS } from '../_rules/swccg/play/scenarios';
+import type { PlaySetup } from '../_rules/swccg/play/setup';
+import { swccgPlay } from '../_rules/swccg/play/simulator';
+import type { GameEvent } from '../_rules/swccg/stack/events';
+import type { Move } from '../_rules/swccg/stack/moves';
+import { refusals } from '../_rules/swccg/stack/options';
+import type { Refusal } from '../_rules/swccg/stack/refusals';
+import { cardOf, printOf, type State } from '../_rules/swccg/stack/state';
+import { refusedOf } from './attempts';
+import type { Attempt, Stand, WaysOut } from './stand';
+import { drawPlay } from './swccg-play-picture';
+import { stackTellers } from './swccg-stack';
+
+/** So many ways are shown, the cheapest first. */
+const MOST_SHOWN = 200;
+
+/** What each player could think of now: cards in hand, weapons, reacts and rules; or, in the damage segment, forfeits. */
+function attempts(state: State): Attempt<Move, Refusal>[] {
+  if (state.over) return [];
+  const debtors = owing(state);
+  if (debtors.length > 0)
+    return refusedOf(
+      swccgPlay,
+      state,
+      debtors.flatMap((by) => thinkable(state, by)),
+    );
+  return refusals(state)
+    .filter(({ card }) => {
+      const { zone } = cardOf(state, card);
+      if (zone === 'table') return printOf(state, card).text.some(({ from }) => from === 'table');
+      return zone === 'hand' || zone === 'rules';
+    })
+    .map(({ by, card, refusal }) => ({ move: { type: 'play', by, card }, refusal }));
+}
+
+function thinkable(state: State, by: Side): Move[] {
+  const { table, cards } = viewOf(state);
+  const own = Object.keys(table).filter((id) => cards[id]?.side === by);
+  return [
+    { type: 'finish', by },
+    ...own.map((card): Move => ({ type: 'forfeit', by, card })),
+    { type: 'lose', by, from: 'reserve' },
+  ];
+}
+
+/** In the damage segment: every minimal legal way to satisfy what each player owes. */
+function waysOut(locale: Locale, state: State): WaysOut<Move>[] {
+  const { sides, way: tell } = BATTLE_WORDS[locale];
+  return SIDES.flatMap((side) => {
+    const { ways, more } = waysOutOf(state, side);
+    if (ways.length === 0) return [];
+    const view = viewOf(state);
+    const title = BATTLE_PICTURE[locale].ways(sides[side]);
+    return [
+      {
+        seat: side,
+        title: more || ways.length > MOST_SHOWN ? `${title} (${BATTLE_PICTURE[locale].moreWays})` : title,
+        ways: ways.slice(0, MOST_SHOWN).map((way) => ({
+          text: tell(wayArgs(view, way)),
+          moves: carryOut(view, side, way).flatMap(asMoves),
+        })),
+      },
+    ];
+  });
+}
+
+function asMoves(move: BattleMove): Move[] {
+  if (move.type === 'forfeit') return [{ type: 'forfeit', by: move.player, card: move.card }];
+  if (move.type !== 'lose') return [];
+  const named = move.card !== undefined && !move.card.startsWith(NAMELESS);
+  return [{ type: 'lose', by: move.player, from: move.from, ...(named && { card: move.card }) } as Move];
+}
+
+export const swccgPlayStand: Stand<State, Move, PlaySetup, GameEvent, Refusal> = {
+  simulator: swccgPlay,
+  title: { fr: PLAY_WORDS.fr.title, en: PLAY_WORDS.en.title },
+  summary: { fr: PLAY_WORDS.fr.summary, en: PLAY_WORDS.en.summary },
+  scenarios: PLAY_SCENARIOS,
+  seatOf: ({ by }) => by,
+  ...stackTellers,
+  attempts,
+  waysOut,
+  picture: drawPlay,
+};

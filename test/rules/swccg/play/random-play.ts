@@ -1,0 +1,186 @@
+import type { Random } from '../../../../app/_rules/core/seeded';
+import type { Side } from '../../../../app/_rules/core/sides';
+import type { CardName } from '../../../../app/_rules/swccg/battle/cards';
+import * as cards from '../../../../app/_rules/swccg/play/cards';
+import { cardOfFigures, REACTS } from '../../../../app/_rules/swccg/play/from-figures';
+import type { PlayLocation, PlayPut, PlaySetup } from '../../../../app/_rules/swccg/play/setup';
+import * as examples from '../../../../app/_rules/swccg/stack/cards/examples';
+import * as theForce from '../../../../app/_rules/swccg/stack/cards/the-force';
+import type { Card } from '../../../../app/_rules/swccg/stack/schema';
+
+const { character, interrupt, ...named } = cards;
+
+/** Texts of every kind that a whole play knows. */
+const MADE: Card[] = [
+  interrupt('Charge', 'both', { result: [{ do: 'modify', value: 'battle-destinies', add: 1 }] }),
+  interrupt('Push', 'both', { result: [{ do: 'modify', value: 'power-destinies', add: 1 }] }),
+  interrupt('Grind', 'both', { result: [{ do: 'modify', value: 'attrition-destinies', add: 1 }] }),
+  interrupt('Withdraw', 'both', { result: [{ do: 'end-battle' }] }),
+  interrupt('Shove', 'both', {
+    targets: { card: { kind: 'character', by: 'opponent', field: 'in-battle' } },
+    result: [{ do: 'exclude-from-battle', cards: { target: 'card' } }],
+  }),
+  interrupt('Strike', 'both', {
+    targets: { card: { kind: ['character', 'vehicle'], by: 'opponent', field: 'in-battle' } },
+    result: [{ do: 'hit', cards: { target: 'card' } }],
+  }),
+  interrupt('Shelter', 'both', {
+    targets: { card: { kind: 'character', by: 'you', field: 'in-battle' } },
+    result: [{ do: 'immunity', cards: { target: 'card' }, below: 5 }],
+  }),
+  interrupt('Shame', 'both', {
+    targets: { card: { kind: 'character', by: 'opponent', field: 'in-battle' } },
+    result: [{ do: 'worth', cards: { target: 'card' }, set: 0 }],
+  }),
+  interrupt('Ease', 'both', {
+    segment: 'power',
+    needs: [{ duringBattle: true }, { attrition: 'you' }],
+    result: [{ do: 'modify', value: 'attrition', add: -2 }],
+  }),
+  interrupt('Halt', 'both', {
+    needs: [],
+    answers: { type: 'battle', by: 'opponent' },
+    just: true,
+    cancels: true,
+  }),
+];
+
+const SCOUT = cardOfFigures(
+  {
+    kind: 'vehicle',
+    side: 'light',
+    title: 'Scout Speeder',
+    type: 'transport',
+    power: 1,
+    maneuver: 4,
+    forfeit: 2,
+    landspeed: 2,
+    deploy: 1,
+  },
+  { text: [REACTS] },
+);
+const WALL = (side: Side) =>
+  character({ side, title: `Wall of ${side}`, power: 1, ability: 2, forfeit: 2, deploy: 1 }, [
+    { demands: 6, of: 'opponent' },
+    { worth: { kind: 'character', by: 'you' }, add: 1, floor: 2 },
+    { immunity: { kind: 'character', by: 'you' }, below: 3 },
+  ]);
+
+const PLAYABLE: Card[] = [
+  ...Object.values(theForce),
+  examples.DONT_GET_COCKY,
+  examples.YOU_OVERESTIMATE,
+  examples.EVADER,
+  ...Object.values(named).filter(({ kind }) => kind === 'interrupt'),
+  ...MADE,
+];
+const PEOPLE: Record<Side, CardName[]> = {
+  light: ['luke-skywalker', 'han-solo', 'rebel-trooper'],
+  dark: ['darth-vader', 'stormtrooper', 'ds-61-2'],
+};
+
+const LOCATIONS: PlayLocation[] = [
+  { id: 'cantina', title: 'Tatooine: Cantina', kind: 'site', of: 'Tatooine', icons: { light: 1, dark: 2 } },
+  {
+    id: 'eisley',
+    title: 'Tatooine: Mos Eisley',
+    kind: 'site',
+    of: 'Tatooine',
+    exterior: true,
+    icons: { light: 1, dark: 1 },
+  },
+  {
+    id: 'dunes',
+    title: 'Tatooine: Dunes',
+    kind: 'site',
+    of: 'Tatooine',
+    exterior: true,
+    icons: { light: 0, dark: 1 },
+    drain: { light: 1 },
+  },
+  { id: 'tatooine', title: 'Tatooine', kind: 'system', parsec: 7, icons: { light: 1, dark: 0 } },
+];
+const SITES = ['cantina', 'eisley', 'dunes'];
+
+/** A turn or two with a crowd at three sites and a system, hands of every kind of text, and short decks. */
+export function randomSetup(random: Random): PlaySetup {
+  const any = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+  const side = (who: Side): PlaySetup[Side] => {
+    const table: PlayPut[] = PEOPLE[who]
+      .filter(() => random(3) > 0)
+      .map((card) => ({
+        card,
+        id: `${who}-${card}`,
+        at: any(SITES),
+        ...(random(6) === 0 && { fought: true as const }),
+      }));
+    const [first] = table;
+    if (first && random(2))
+      table.push({
+        card: who === 'light' ? 'blaster' : any(['blaster-rifle', 'dengars-modified-riot-gun'] as const),
+        id: `${who}-gun`,
+        at: first.id ?? '',
+      });
+    const ride = who === 'light' ? SCOUT : cards.UBRIKKIAN_9000;
+    if (random(2)) {
+      table.push({ card: ride, id: `${who}-ride`, at: any(['eisley', 'dunes']) });
+      if (random(3))
+        table.push({
+          card: who === 'light' ? 'rebel-trooper' : 'stormtrooper',
+          id: `${who}-driver`,
+          at: `${who}-ride`,
+          as: 'driver',
+        });
+    }
+    if (random(3) === 0) table.push({ card: WALL(who), id: `${who}-wall`, at: any(SITES) });
+    if (random(4) === 0)
+      table.push({ card: who === 'light' ? 'x-wing' : 'tie-fighter', id: `${who}-ship`, at: 'tatooine' });
+    if (who === 'dark' && random(3) === 0)
+      table.push({ card: cards.LIGHTSABER, id: 'saber', at: table[0]?.id ?? '' });
+    const own = PLAYABLE.filter((card) => card.side === who || card.side === 'both');
+    return {
+      hand: [...Array.from({ length: random(5) }, () => any(own)), ...(random(2) ? [WALL(who)] : [])],
+      table: table.filter(({ at }) => at !== ''),
+      reserve: Array.from({ length: random(6) }, () => (random(4) === 0 ? null : random(7))),
+      force: 1 + random(5),
+      used: random(2),
+      lost: random(2),
+    };
+  };
+  const underWay = any([undefined, undefined, 'drain', 'battle', 'weapons', 'damage'] as const);
+  const turn: Side = random(2) ? 'light' : 'dark';
+  const light = side('light');
+  const dark = side('dark');
+  return {
+    turn,
+    phase:
+      underWay === 'drain'
+        ? 'control'
+        : underWay
+          ? 'battle'
+          : any(['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const),
+    locations: LOCATIONS,
+    light,
+    dark,
+    turns: 1 + random(2),
+    ...(random(6) === 0 && { patient: true }),
+    ...(underWay && { underWay: opening(underWay, any(SITES), random) }),
+  };
+}
+
+function opening(
+  what: 'drain' | 'battle' | 'weapons' | 'damage',
+  at: string,
+  random: Random,
+): NonNullable<PlaySetup['underWay']> {
+  if (what === 'drain') return { what: 'drain', at };
+  if (what === 'battle') return { what: 'battle', at };
+  if (what === 'weapons') return { what: 'battle', at, segment: 'weapons' };
+  return {
+    what: 'battle',
+    at,
+    segment: 'damage',
+    attrition: { light: random(7), ...(random(2) && { dark: random(7) }) },
+    damage: random(2) ? { light: random(9) } : { dark: random(9) },
+  };
+}
