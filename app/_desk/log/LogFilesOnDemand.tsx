@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { LOG_WORDS } from '../../_i18n/desk/log';
-import { OnDemand } from '../../_ui/on-demand/OnDemand';
+import { DeskPart } from '../DeskPart';
 import type { LogFilesProps } from './LogFiles';
 
 const loadFiles = async () => (await import('./LogFiles')).LogFiles;
@@ -19,9 +19,9 @@ export function LogFilesOnDemand(props: LogFilesProps) {
     >
       <summary>{LOG_WORDS[props.locale].files}</summary>
       {wanted && (
-        <OnDemand locale={props.locale} load={loadFiles} waitingClass="text-muted" failedClass="desk-warning">
+        <DeskPart locale={props.locale} load={loadFiles}>
           {(LogFiles) => <LogFiles {...props} />}
-        </OnDemand>
+        </DeskPart>
       )}
     </details>
   );
