@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { EVENT_WORDS } from '../../_i18n/desk/event';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
+import { DeskFold } from '../DeskFold';
 import { DeskPart } from '../DeskPart';
 import { EventLine } from '../events/EventLine';
 import { TablesPlaying } from '../round/TablesPlaying';
-import { LogFilesOnDemand } from './LogFilesOnDemand';
 import { LogFilters } from './LogFilters';
 import { NoteNotice } from './NoteNotice';
 import type { DeskNames } from './names';
@@ -29,6 +29,9 @@ interface Props {
 }
 
 const loadForm = async () => (await import('./CallForm')).CallForm;
+const loadFiles = async () => (await import('./LogFiles')).LogFiles;
+const loadHandOver = async () => (await import('../hand-over/HandOver')).HandOver;
+const loadReport = async () => (await import('../report/DayReport')).DayReport;
 const loadQuestion = async () => (await import('./ClashQuestion')).ClashQuestion;
 
 /** The judge's desk: the clock in sight, questions on one side, the log on the other. */
@@ -164,13 +167,33 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
           )}
           <UndoBar locale={locale} last={log.last} onUndo={desk.undo} onDismiss={() => log.say(undefined)} />
           {rulings && (
-            <LogFilesOnDemand
-              locale={locale}
-              names={names}
-              event={event}
-              rulings={rulings}
-              onImport={desk.bringIn}
-            />
+            <>
+              <DeskFold locale={locale} title={t.handOver} load={loadHandOver}>
+                {(HandOver) => (
+                  <HandOver
+                    locale={locale}
+                    event={event}
+                    rulings={rulings}
+                    round={clock.round}
+                    onImport={desk.bringIn}
+                  />
+                )}
+              </DeskFold>
+              <DeskFold locale={locale} title={t.report} load={loadReport}>
+                {(DayReport) => <DayReport locale={locale} names={names} event={event} rulings={rulings} />}
+              </DeskFold>
+              <DeskFold locale={locale} title={t.files} load={loadFiles}>
+                {(LogFiles) => (
+                  <LogFiles
+                    locale={locale}
+                    names={names}
+                    event={event}
+                    rulings={rulings}
+                    onImport={desk.bringIn}
+                  />
+                )}
+              </DeskFold>
+            </>
           )}
         </section>
         <div className="desk-ready">{ready}</div>

@@ -61,7 +61,7 @@ export function LogFiles({ locale, names, event, rulings, onImport }: LogFilesPr
           type="button"
           className="move inline-flex items-center gap-2"
           disabled={isEmpty}
-          onClick={printLog}
+          onClick={() => printLog()}
         >
           <PrintIcon />
           {t.print}

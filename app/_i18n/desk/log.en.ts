@@ -134,6 +134,8 @@ export const en: LogWords = {
   retry: 'Try again',
 
   files: 'Export and import',
+  handOver: 'From phone to phone',
+  report: 'The day’s report',
   printed: (date) => `Printed on ${date}`,
   imported: ({ added, updated, same, kept, asked }) =>
     [

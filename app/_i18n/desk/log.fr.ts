@@ -135,6 +135,8 @@ export const fr: LogWords = {
   retry: 'Réessayer',
 
   files: 'Exporter et importer',
+  handOver: 'D’un téléphone à l’autre',
+  report: 'Bilan de la journée',
   printed: (date) => `Imprimé le ${date}`,
   imported: ({ added, updated, same, kept, asked }) =>
     [

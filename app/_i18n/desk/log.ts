@@ -104,6 +104,8 @@ export interface LogWords {
   retry: string;
 
   files: string;
+  handOver: string;
+  report: string;
   printed: (date: string) => string;
   imported: (counts: ImportCounts) => string;
 
