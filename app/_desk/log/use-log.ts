@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeKind } from '../../_i18n/desk/log';
 import { byDay, type DeskEvent } from '../events/event';
 import { openTabs, type Tabs } from '../tabs';
+import { indexApart } from './apart-index';
 import { change } from './change';
 import { type Clash, standing } from './clash';
 import type { OnWait, StorageFailure } from './connection';
@@ -128,6 +129,9 @@ export function useLog(onErased: () => void): Log {
     },
     [read],
   );
+  useEffect(() => {
+    if (kept) indexApart(kept.rulings);
+  }, [kept]);
   const take = (kind: ChangeKind, step: Step) =>
     void attempt('changing', async (onWait) => {
       const outcome = await change(store, step, onWait);

@@ -11,6 +11,7 @@ export interface ResolveWords {
   apartFromUnknown: string;
   before: (verdict: string) => string;
   takeBack: string;
+  onThisRule: string;
 }
 
 export const RESOLVE_WORDS: Record<Locale, ResolveWords> = {
@@ -24,6 +25,7 @@ export const RESOLVE_WORDS: Record<Locale, ResolveWords> = {
     apartFromUnknown: 'Situation différente :',
     before: (verdict) => `D’abord : ${verdict}`,
     takeBack: 'Retirer cette raison',
+    onThisRule: 'Distingué par les arbitres, sur cet appareil',
   },
   en: {
     correct: (table) => `Correct the ruling at table ${table}`,
@@ -35,5 +37,6 @@ export const RESOLVE_WORDS: Record<Locale, ResolveWords> = {
     apartFromUnknown: 'Another situation:',
     before: (verdict) => `At first: ${verdict}`,
     takeBack: 'Take this reason back',
+    onThisRule: 'Told apart by judges, on this device',
   },
 };
