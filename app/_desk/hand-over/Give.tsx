@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { HAND_OVER_WORDS } from '../../_i18n/desk/hand-over';
 import type { Locale } from '../../_i18n/locales';
 import type { DeskEvent } from '../events/event';
+import { localDay } from '../log/find-rulings';
 import type { Ruling } from '../log/ruling';
 import { jsonFile, writeLogJson } from '../log/write-file';
 import { QrCode } from '../ruling-card/QrCode';
@@ -26,8 +27,7 @@ export function Give({ locale, event, rulings, round }: Props) {
   const ofRound = rulings.filter((ruling) => ruling.round === round);
   const given = isRoundOnly ? ofRound : rulings;
   const text = () => writeLogJson(given, new Date(), event ? [event] : []);
-  const file = () => jsonFile(text(), new Date());
-  const mayShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file()] });
+  const share = useMemo(shareable, []);
   const choose = (isOnly: boolean) => {
     setRoundOnly(isOnly);
     setFrames(undefined);
@@ -58,13 +58,15 @@ export function Give({ locale, event, rulings, round }: Props) {
         >
           {t.show}
         </button>
-        {mayShare && (
+        {share && (
           <button
             type="button"
             className="move"
             // Whoever closes the share sheet has changed their mind, and nothing has failed.
             onClick={() =>
-              void navigator.share({ files: [file()], title: t.shareTitle }).catch(() => undefined)
+              void navigator
+                .share({ files: [share(text(), new Date())], title: t.shareTitle })
+                .catch(() => undefined)
             }
           >
             {t.share}
@@ -79,6 +81,17 @@ export function Give({ locale, event, rulings, round }: Props) {
       {Array.isArray(frames) && <Frames locale={locale} frames={frames} />}
     </section>
   );
+}
+
+type MakeFile = (text: string, now: Date) => File;
+
+/** Some share sheets take no JSON, but the same text under another name; the log is known by what it says. */
+const asText: MakeFile = (text, now) =>
+  new File([text], `arbitre-${localDay(now)}.txt`, { type: 'text/plain' });
+
+function shareable(): MakeFile | undefined {
+  if (typeof navigator.canShare !== 'function') return undefined;
+  return [jsonFile, asText].find((make) => navigator.canShare({ files: [make('{}', new Date())] }));
 }
 
 const TURN_MS = 450;

@@ -59,7 +59,7 @@ export function Receive({ locale, onImport }: Props) {
       const picture = await createImageBitmap(file).catch(() => undefined);
       const codes = picture ? await read(picture) : [];
       if (codes.length === 0) setTrouble('noCode');
-      for (const code of codes) await hear(code);
+      for (const code of codes) if (await hear(code)) return;
     }
   };
   useEffect(() => () => camera.stop(), [camera.stop]);

@@ -71,7 +71,7 @@ export function LogFiles({ locale, names, event, rulings, onImport }: LogFilesPr
           <input
             ref={input}
             type="file"
-            accept=".json,.csv,application/json,text/csv"
+            accept=".json,.csv,.txt,application/json,text/csv,text/plain"
             className="sr-only"
             onChange={({ target }) => void take(target.files?.[0])}
           />
