@@ -127,7 +127,7 @@ describe('Random players', () => {
 
 describe('The desk and the pages', () => {
   /** So many imports lead from the desk back into _ui; it can only become fewer. */
-  const STILL_CROSSING = 27;
+  const STILL_CROSSING = 26;
   it('come to need each other less and less', () => {
     const crossing = broken(
       ({ file, to, names }) => isIn(file, 'app/_desk') && isIn(to, 'app/_ui') && names.length > 0,

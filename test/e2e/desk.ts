@@ -44,10 +44,17 @@ export async function importText(page: Page, text: string): Promise<void> {
 export async function write(page: Page, table: string, outcome: string): Promise<void> {
   await button(page, 'Nouvel appel').click();
   await form(page).getByLabel('Table').fill(table);
+  await openRest(page);
   await form(page).getByLabel('Question').fill('Qui choisit les pertes ?');
   await form(page).getByRole('combobox').fill('attrition');
   await form(page).getByRole('option').first().click();
   await form(page).getByLabel(outcome).check();
+}
+
+/** Unfolds what a call can say beyond its table and decision. */
+export async function openRest(page: Page): Promise<void> {
+  const rest = form(page).locator('.desk-rest');
+  if ((await rest.getAttribute('open')) === null) await rest.locator('summary').click();
 }
 
 /** Opens a ruling to edit it and puts a text into one of its fields, unsaved. */

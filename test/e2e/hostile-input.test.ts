@@ -262,6 +262,7 @@ describe('A call', () => {
     const t = LOG_WORDS.fr;
     const { page, troubles } = await site.visit('/fr/judge/');
     await page.locator('.desk-new-call').click();
+    await page.locator('.desk-rest > summary').click();
     for (const box of ['[data-field=table]', '[data-field=question]', '.desk-form [role=combobox]'])
       await page.locator(box).fill(WORD);
     await page.getByLabel(t.fields.decision).fill(WORD);

@@ -34,7 +34,7 @@ describe('An answer', () => {
         'content-security-policy': "frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
       });
     },
   );

@@ -1,23 +1,30 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { GAMES } from '../../_corpus/games';
+import { CALL_WORDS } from '../../_i18n/desk/call';
 import { LOG_WORDS } from '../../_i18n/desk/log';
+import { RESOLVE_WORDS } from '../../_i18n/desk/resolve';
 import type { Locale } from '../../_i18n/locales';
-import { SeatMark } from '../../_ui/simulators/SeatMark';
-import { type Draft, type Lack, lacksOf, withGame } from './draft';
+import { CloseButton } from '../CloseButton';
+import type { DeskEvent } from '../events/event';
+import { CallRest } from './CallRest';
+import { CallTime } from './CallTime';
+import type { Clock } from './clock';
+import { type Draft, type Lack, lacksOf } from './draft';
 import { EarlierRulings } from './EarlierRulings';
 import type { Earlier } from './find-rulings';
 import type { DeskNames } from './names';
-import { RulePicker } from './RulePicker';
-import { LIMITS, OUTCOMES, SEATS } from './ruling';
+import { CitedRules } from './RulePicker';
+import { LIMITS, OUTCOMES, type Ruling, STATES, type State } from './ruling';
 import { StorageNotice } from './StorageNotice';
 import type { Failure } from './use-log';
-import { WholeNumber } from './WholeNumber';
 
-interface Props {
+export interface CallFormProps {
   locale: Locale;
   names: DeskNames;
+  event: DeskEvent | undefined;
+  clock: Clock;
+  rulings: readonly Ruling[];
   draft: Draft;
   wasRestored: boolean;
   earlier: Earlier[];
@@ -26,13 +33,22 @@ interface Props {
   onSave(): void;
   onCancel(): void;
   onShow(id: string): void;
+  onCorrect(earlier: Ruling): void;
 }
 
-const USUAL_MINUTES = [0, 1, 3, 5, 10];
-
-/** A call being written down: table, question, rule, decision, time given back. */
-export function CallForm({ locale, names, draft, wasRestored, earlier, failure, onChange, ...on }: Props) {
+/** A call being written down: table, decision, time and saving at first sight, the rest folded under them. */
+export function CallForm({
+  locale,
+  names,
+  event,
+  draft,
+  wasRestored,
+  earlier,
+  onChange,
+  ...on
+}: CallFormProps) {
   const t = LOG_WORDS[locale];
+  const words = CALL_WORDS[locale];
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [lacks, setLacks] = useState<Lack[]>([]);
@@ -46,16 +62,16 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
     field('table')?.focus({ preventScroll: true });
   }, [draft.id]);
 
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = (submitted?: FormEvent) => {
+    submitted?.preventDefault();
     const missing = lacksOf(draft);
     setLacks(missing);
     if (missing[0]) field(missing[0])?.focus();
     else on.onSave();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
+  const onKeyDown = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Enter' || !(pressed.ctrlKey || pressed.metaKey)) return;
+    pressed.preventDefault();
     submit();
   };
   const missing = lacksOf(draft);
@@ -69,6 +85,7 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
     lacks.includes(lack) && missing.includes(lack)
       ? { 'aria-invalid': true, 'aria-describedby': `${id}-${lack}` }
       : {};
+  const isBeyond = event && event.tables > 0 && Number(draft.table) > event.tables;
   return (
     <form
       ref={form}
@@ -87,8 +104,8 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
           {t.restored}
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <label className="desk-field grow basis-24">
+      <div className="desk-call-row">
+        <label className="desk-field">
           {t.fields.table}
           <input
             type="text"
@@ -102,78 +119,27 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
             {...described('table')}
           />
         </label>
-        <WholeNumber
-          label={t.fields.round}
-          value={draft.round}
-          least={1}
-          most={LIMITS.round}
-          onChange={(round) => set({ round })}
-        />
+        <label className="desk-field">
+          {words.state}
+          <select
+            className="desk-input"
+            value={draft.state}
+            onChange={({ target }) => set({ state: target.value as State })}
+          >
+            {STATES.map((state) => (
+              <option key={state} value={state}>
+                {t.states[state]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       {complaint('table')}
-      <fieldset>
-        <legend className="sr-only">{t.fields.game}</legend>
-        <div className="flex flex-wrap gap-2">
-          {GAMES.map((game) => (
-            <label key={game} className="choice" data-game={game}>
-              <input
-                type="radio"
-                name={`${id}-game`}
-                checked={draft.game === game}
-                onChange={() => onChange(withGame(draft, game))}
-              />
-              {names.games[game]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="pb-1 font-semibold">{t.fields.seats}</legend>
-        <div className="flex flex-wrap gap-2">
-          {SEATS[draft.game].map((seat) => (
-            <label key={seat} className="choice">
-              <input
-                type="checkbox"
-                checked={draft.seats.includes(seat)}
-                onChange={({ target }) =>
-                  set({
-                    seats: SEATS[draft.game].filter((other) =>
-                      other === seat ? target.checked : draft.seats.includes(other),
-                    ),
-                  })
-                }
-              />
-              <span aria-hidden="true">
-                <SeatMark seat={seat} name={names.seats[seat]} />
-              </span>
-              {names.seats[seat]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label className="desk-field">
-        {t.fields.question}
-        <textarea
-          rows={2}
-          data-field="question"
-          maxLength={LIMITS.question}
-          placeholder={t.questionHint}
-          className="desk-input"
-          value={draft.question}
-          onChange={({ target }) => set({ question: target.value })}
-          {...described('question')}
-        />
-      </label>
-      {complaint('question')}
-      <RulePicker
-        locale={locale}
-        game={draft.game}
-        rules={draft.rules}
-        onChange={(rules) => set({ rules })}
-      />
+      {isBeyond && <p className="text-sm text-muted">{words.manyTables(event.tables)}</p>}
+      <CitedRules locale={locale} rules={draft.rules} onChange={(rules) => set({ rules })} />
       <fieldset {...described('outcome')}>
         <legend className="pb-1 font-semibold">{t.fields.outcome}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="desk-outcomes">
           {OUTCOMES.map((outcome, i) => (
             <label key={outcome} className="choice">
               <input
@@ -190,45 +156,31 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
       </fieldset>
       {complaint('outcome')}
       <div aria-live="polite">
-        <EarlierRulings locale={locale} earlier={earlier} onShow={on.onShow} />
-      </div>
-      <label className="desk-field">
-        {t.fields.decision}
-        <textarea
-          rows={2}
-          maxLength={LIMITS.decision}
-          placeholder={t.decisionHint}
-          className="desk-input"
-          value={draft.decision}
-          onChange={({ target }) => set({ decision: target.value })}
+        <EarlierRulings
+          locale={locale}
+          earlier={earlier}
+          isDecided={draft.outcome !== undefined}
+          onShow={on.onShow}
+          onCorrect={on.onCorrect}
+          onApart={(apart) => set({ apart: [...draft.apart, apart].slice(-LIMITS.apart) })}
         />
-      </label>
-      <fieldset>
-        <legend className="pb-1 font-semibold">{t.fields.minutes}</legend>
-        <div className="flex flex-wrap items-center gap-2">
-          {USUAL_MINUTES.map((minutes) => (
-            <button
-              key={minutes}
-              type="button"
-              className="move desk-minutes"
-              aria-pressed={draft.minutes === minutes}
-              onClick={() => set({ minutes })}
-            >
-              {minutes === 0 ? t.noTime : t.addMinutes(minutes)}
-            </button>
-          ))}
-          <WholeNumber
-            label={t.fields.minutes}
-            isLabelHidden
-            value={draft.minutes}
-            least={0}
-            most={LIMITS.minutes}
-            onChange={(minutes) => set({ minutes })}
+      </div>
+      {draft.apart.map((one) => (
+        <p key={one.from} className="desk-apart">
+          <span>
+            <strong>{RESOLVE_WORDS[locale].apartFromUnknown}</strong> {one.why}
+          </span>
+          <CloseButton
+            label={RESOLVE_WORDS[locale].takeBack}
+            onClick={() => set({ apart: draft.apart.filter((other) => other !== one) })}
           />
-        </div>
-      </fieldset>
-      {failure && <StorageNotice locale={locale} failure={failure} isLineOnScreen onRetry={submit} />}
-      <p className="flex flex-wrap gap-2 pt-1">
+        </p>
+      ))}
+      <CallTime locale={locale} draft={draft} clock={on.clock} rulings={on.rulings} onChange={set} />
+      {on.failure && (
+        <StorageNotice locale={locale} failure={on.failure} isLineOnScreen onRetry={() => submit()} />
+      )}
+      <p className="desk-save">
         <button type="submit" className="desk-primary">
           {draft.from ? t.saveEdit : t.save}
         </button>
@@ -236,6 +188,7 @@ export function CallForm({ locale, names, draft, wasRestored, earlier, failure, 
           {t.cancel}
         </button>
       </p>
+      <CallRest locale={locale} names={names} event={event} draft={draft} onChange={onChange} />
     </form>
   );
 }

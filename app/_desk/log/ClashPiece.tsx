@@ -3,10 +3,12 @@
 import { CLASH_WORDS } from '../../_i18n/desk/clash';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
+import { said } from '../events/event';
 import { changedWords } from './changed-words';
 import type { DeskNames } from './names';
 import type { Piece } from './pieces';
 import type { Ruling } from './ruling';
+import { verdictOf } from './verdict';
 
 interface Props {
   locale: Locale;
@@ -46,16 +48,29 @@ export function ClashPiece({ locale, names, piece, ruling, other }: Props) {
     case 'decision':
       return (
         <>
-          <strong className="desk-outcome" data-outcome={ruling.outcome}>
-            {words.outcomes[ruling.outcome]}
+          <strong className="desk-outcome" data-outcome={ruling.outcome ?? undefined}>
+            {verdictOf(ruling, words)}
           </strong>{' '}
           {ruling.decision && compared(ruling.decision, other?.decision)}
         </>
       );
     case 'extension':
       return ruling.extension
-        ? `${words.extended(ruling.extension.minutes)}, ${t.since(timeOf(ruling.extension.startedAt, locale))}`
+        ? [
+            words.extended(ruling.extension.minutes),
+            ruling.extension.startedAt
+              ? t.since(timeOf(ruling.extension.startedAt, locale))
+              : words.atEndOfRound,
+          ].join(', ')
         : words.noTime;
+    case 'event':
+      return names.events?.get(ruling.event) ?? t.noEvent;
+    case 'penalty': {
+      const phrases = [ruling.infraction, ruling.sanction].filter((phrase) => phrase !== null);
+      return phrases.length > 0 ? phrases.map((phrase) => said(phrase, locale)).join(' · ') : empty;
+    }
+    case 'apart':
+      return ruling.apart.length > 0 ? ruling.apart.map(({ why }) => why).join(' · ') : empty;
   }
 }
 

@@ -42,10 +42,12 @@ export function ExtensionCountdown({ locale, ruling, rings, onRestart }: Props) 
   }, [now, left, ruling.table, rings, t]);
 
   if (!ruling.extension) return null;
-  const mayRestart = now !== undefined && now - Date.parse(ruling.extension.startedAt) < LAST_USE;
+  const { startedAt } = ruling.extension;
+  const mayRestart = now !== undefined && startedAt !== null && now - Date.parse(startedAt) < LAST_USE;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="font-semibold">{t.extended(ruling.extension.minutes)}</span>
+      {startedAt === null && <span className="text-muted">{t.atEndOfRound}</span>}
       {left !== undefined && (
         <span className="desk-countdown no-print">
           {t.extensionLeft}{' '}

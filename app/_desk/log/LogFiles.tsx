@@ -5,29 +5,40 @@ import { LOG_FILES_WORDS } from '../../_i18n/desk/log-files';
 import type { Locale } from '../../_i18n/locales';
 import { PrintIcon } from '../../_ui/shell/icons';
 import { download } from '../download';
+import type { DeskEvent } from '../events/event';
+import type { DeskNames } from './names';
+import { writePeopleCsv } from './people-csv';
 import { printLog } from './print-log';
-import { type FileFlaw, readLogFile } from './read-file';
+import { type ComingLog, type FileFlaw, readLogFile } from './read-file';
 import type { Ruling } from './ruling';
-import { logFile } from './write-file';
+import { csvFile, jsonFile, writeLogJson } from './write-file';
 
 export interface LogFilesProps {
   locale: Locale;
+  names: DeskNames;
+  event: DeskEvent | undefined;
+  /** Those of the event. */
   rulings: Ruling[];
-  onImport(rulings: Ruling[]): Promise<void>;
+  onImport(coming: ComingLog): Promise<void>;
 }
 
 /** The log out of the device and into it. */
-export function LogFiles({ locale, rulings, onImport }: LogFilesProps) {
+export function LogFiles({ locale, names, event, rulings, onImport }: LogFilesProps) {
   const t = LOG_FILES_WORDS[locale];
   const [flaw, setFlaw] = useState<FileFlaw>();
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = rulings.length === 0;
+  const events = event ? [event] : [];
+  const fileOf = (format: 'json' | 'csv', now: Date): File =>
+    format === 'json'
+      ? jsonFile(writeLogJson(rulings, now, events), now)
+      : csvFile(writePeopleCsv(rulings, events, locale, names.games), now);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFlaw(undefined);
     const found = await readLogFile(file);
     if ('flaw' in found) setFlaw(found.flaw);
-    else await onImport(found.rulings);
+    else await onImport(found);
     // so that the same file, mended, can be chosen again
     if (input.current) input.current.value = '';
   };
@@ -41,7 +52,7 @@ export function LogFiles({ locale, rulings, onImport }: LogFilesProps) {
             type="button"
             className="move"
             disabled={isEmpty}
-            onClick={() => download(logFile(rulings, format, new Date()))}
+            onClick={() => download(fileOf(format, new Date()))}
           >
             {format === 'json' ? t.exportJson : t.exportCsv}
           </button>
@@ -50,7 +61,7 @@ export function LogFiles({ locale, rulings, onImport }: LogFilesProps) {
           type="button"
           className="move inline-flex items-center gap-2"
           disabled={isEmpty}
-          onClick={printLog}
+          onClick={() => printLog()}
         >
           <PrintIcon />
           {t.print}
@@ -60,7 +71,7 @@ export function LogFiles({ locale, rulings, onImport }: LogFilesProps) {
           <input
             ref={input}
             type="file"
-            accept=".json,.csv,application/json,text/csv"
+            accept=".json,.csv,.txt,application/json,text/csv,text/plain"
             className="sr-only"
             onChange={({ target }) => void take(target.files?.[0])}
           />

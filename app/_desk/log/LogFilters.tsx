@@ -5,7 +5,7 @@ import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { CloseIcon } from '../../_ui/shell/icons';
 import { type LogFilter, matchesFilter, NO_FILTER } from './find-rulings';
-import type { Ruling } from './ruling';
+import { type Ruling, WAITING } from './ruling';
 
 interface Props {
   locale: Locale;
@@ -18,6 +18,7 @@ interface Props {
 export const LogFilters = memo(function LogFilters({ locale, rulings, filter, onChange }: Props) {
   const t = LOG_WORDS[locale];
   const rounds = [...new Set(rulings.map(({ round }) => round))].sort((a, b) => a - b);
+  const waiting = rulings.filter(({ state }) => WAITING.has(state)).length;
   const shown = rulings.filter((ruling) => matchesFilter(ruling, filter)).length;
   const rule = filter.rule && rulings.flatMap(({ rules }) => rules).find(({ id }) => id === filter.rule);
   return (
@@ -48,6 +49,16 @@ export const LogFilters = memo(function LogFilters({ locale, rulings, filter, on
           onChange={({ target }) => onChange({ ...filter, words: target.value })}
         />
       </label>
+      {waiting > 0 && (
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={filter.isWaiting ?? false}
+            onChange={({ target }) => onChange({ ...filter, isWaiting: target.checked || undefined })}
+          />
+          {t.waiting(waiting)}
+        </label>
+      )}
       {rule && (
         <button type="button" className="choice" onClick={() => onChange({ ...filter, rule: undefined })}>
           {t.filterRule(rule.title)}

@@ -5,7 +5,7 @@ import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { PartFailed } from '../../_ui/on-demand/PartFailed';
-import { CloseIcon } from '../../_ui/shell/icons';
+import { CloseButton } from '../CloseButton';
 import type { NoteOnItsWay } from './use-note-address';
 
 const LONGEST_SHOWN = 80;
@@ -19,17 +19,7 @@ export function NoteNotice({ locale, note }: { locale: Locale; note: NoteOnItsWa
         {t.noteReading}
       </p>
     );
-  const dismiss = (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t.dismiss}
-      title={t.dismiss}
-      onClick={note.dismiss}
-    >
-      <CloseIcon />
-    </button>
-  );
+  const dismiss = <CloseButton label={t.dismiss} onClick={note.dismiss} />;
   if (note.state === 'failed')
     return (
       <PartFailed locale={locale} message={t.noteFailed} className="desk-warning mt-4" onRetry={note.again}>

@@ -1,50 +1,47 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { HALL_WORDS } from '../../_i18n/desk/hall';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
-import { ClockIcon, PauseIcon, StartIcon } from '../../_ui/shell/icons';
-import { ClockSettings } from './ClockSettings';
-import { allowSound, mayPlay, ring } from './chime';
-import {
-  type Clock,
-  isFresh,
-  isRunning,
-  MINUTE,
-  momentPassed,
-  pause,
-  showTime,
-  start,
-  timeLeft,
-} from './clock';
+import { ClockIcon, HallIcon, PauseIcon, StartIcon } from '../../_ui/shell/icons';
+import { DeskPart } from '../DeskPart';
+import { Sheet } from '../Sheet';
+import { allowSound } from './chime';
+import { type Clock, isFresh, isRunning, MINUTE, pause, showTime, start, timeLeft } from './clock';
+import type { Ruling } from './ruling';
 import { useNow } from './use-now';
+import { useSoundNeedsTap } from './use-sound';
 
 interface Props {
   locale: Locale;
   clock: Clock;
+  /** The name of the event, for the hall. */
+  name: string;
+  rulings: readonly Ruling[];
   onChange(change: (clock: Clock) => Clock): void;
   onNewCall(): void;
 }
 
+const loadSettings = async () => (await import('./ClockSettings')).ClockSettings;
+const loadHall = async () => (await import('../round/HallView')).HallView;
+
 /** The bar that stays in sight: the round, its time, and the button for the next call. */
-export function RoundClock({ locale, clock, onChange, onNewCall }: Props) {
+export function RoundClock({ locale, clock, name, rulings, onChange, onNewCall }: Props) {
   const t = LOG_WORDS[locale];
-  const [isOpen, setOpen] = useState(false);
+  const hall = HALL_WORDS[locale];
+  const [open, setOpen] = useState<'settings' | 'hall'>();
   const runs = isRunning(clock);
   const now = useNow(runs);
   const left = timeLeft(clock, now ?? 0);
   const shown = now === undefined && runs ? clock.minutes * MINUTE : left;
-  const told = useTold(locale, clock, now);
+  const told = useTold(locale, clock, now !== undefined);
   const isMute = useSoundNeedsTap(runs && clock.sound);
+  const close = () => setOpen(undefined);
 
   const toggle = () => {
     allowSound();
     onChange((current) => (runs ? pause(current, Date.now()) : start(current, Date.now())));
-  };
-  const newCall = () => {
-    // a small screen has no room for both
-    setOpen(false);
-    onNewCall();
   };
   return (
     <section
@@ -55,8 +52,7 @@ export function RoundClock({ locale, clock, onChange, onNewCall }: Props) {
       <div className="desk-bar-row">
         <p className="desk-clock">
           <span className="text-sm text-muted">
-            {t.round(clock.round)}
-            {shown <= 0 && <strong className="text-warn"> · {t.overTime}</strong>}
+            {shown <= 0 ? <strong className="text-warn">{t.overTime}</strong> : t.round(clock.round)}
           </span>
           <span role="timer" aria-live="off" className="desk-clock-time">
             {showTime(shown)}
@@ -76,19 +72,41 @@ export function RoundClock({ locale, clock, onChange, onNewCall }: Props) {
           className="icon-button"
           aria-label={t.clockSettings}
           title={t.clockSettings}
-          aria-expanded={isOpen}
-          aria-controls="clock-settings"
-          onClick={() => setOpen(!isOpen)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('settings')}
         >
           <ClockIcon />
         </button>
-        <button type="button" className="desk-new-call" onClick={newCall}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={hall.open}
+          title={hall.open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('hall')}
+        >
+          <HallIcon />
+        </button>
+        <button type="button" className="desk-new-call" onClick={onNewCall}>
           {t.newCall}
         </button>
       </div>
-      <div id="clock-settings" hidden={!isOpen}>
-        <ClockSettings locale={locale} clock={clock} onChange={onChange} />
-      </div>
+      {open === 'settings' && (
+        <Sheet title={t.clockSettings} close={t.closeSheet} onClose={close}>
+          <DeskPart locale={locale} load={loadSettings}>
+            {(ClockSettings) => (
+              <ClockSettings locale={locale} clock={clock} onChange={onChange} onDone={close} />
+            )}
+          </DeskPart>
+        </Sheet>
+      )}
+      {open === 'hall' && (
+        <DeskPart locale={locale} load={loadHall}>
+          {(HallView) => (
+            <HallView locale={locale} clock={clock} name={name} rulings={rulings} onClose={close} />
+          )}
+        </DeskPart>
+      )}
       {isMute && <p className="text-sm text-muted">{t.soundNeedsTap}</p>}
       <p role="status" className="sr-only">
         {told}
@@ -97,46 +115,18 @@ export function RoundClock({ locale, clock, onChange, onNewCall }: Props) {
   );
 }
 
-/** What is said aloud of the clock: when it starts or stops, near the end, and at the end, which also rings. */
-function useTold(locale: Locale, clock: Clock, now: number | undefined): string {
+/** What is said aloud when the clock is started or stopped; its warnings are given on every page, and not here. */
+function useTold(locale: Locale, clock: Clock, isAlive: boolean): string {
   const t = LOG_WORDS[locale];
   const [told, setTold] = useState('');
-  const seen = useRef<{ runs: boolean; left: number; round: number }>(undefined);
+  const seen = useRef<{ runs: boolean; round: number }>(undefined);
   useEffect(() => {
-    if (now === undefined) return;
+    if (!isAlive) return;
     const before = seen.current;
-    const after = { runs: isRunning(clock), left: timeLeft(clock, now), round: clock.round };
+    const after = { runs: isRunning(clock), round: clock.round };
     seen.current = after;
-    if (!before || before.round !== after.round) return;
-    if (before.runs !== after.runs)
-      setTold((after.runs ? t.started : t.paused)(showTime(timeLeft(clock, Date.now()))));
-    else if (after.runs) {
-      const moment = momentPassed(before.left, after.left);
-      if (moment === undefined) return;
-      setTold(t.told(moment));
-      if (moment === 0 && clock.sound) ring(3);
-    }
-  }, [clock, now, t]);
+    if (!before || before.round !== after.round || before.runs === after.runs) return;
+    setTold((after.runs ? t.started : t.paused)(showTime(timeLeft(clock, Date.now()))));
+  }, [clock, isAlive, t]);
   return told;
-}
-
-/** After a reload the first tap or key anywhere gives the sound back; until then the page says that it is needed. */
-function useSoundNeedsTap(isWanted: boolean): boolean {
-  const [needsTap, setNeedsTap] = useState(false);
-  useEffect(() => {
-    if (!isWanted || mayPlay()) return;
-    setNeedsTap(!navigator.userActivation?.hasBeenActive);
-    const allow = () => {
-      allowSound();
-      setNeedsTap(false);
-    };
-    document.addEventListener('pointerdown', allow, { once: true });
-    document.addEventListener('keydown', allow, { once: true });
-    return () => {
-      setNeedsTap(false);
-      document.removeEventListener('pointerdown', allow);
-      document.removeEventListener('keydown', allow);
-    };
-  }, [isWanted]);
-  return needsTap;
 }

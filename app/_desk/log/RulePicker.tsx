@@ -7,7 +7,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
 import { useSearch } from '../../_ui/search/use-search';
-import { CloseIcon } from '../../_ui/shell/icons';
+import { CloseButton } from '../CloseButton';
 import { withRule } from './draft';
 import type { CitedRule } from './ruling';
 
@@ -18,7 +18,7 @@ interface Props {
   onChange(rules: CitedRule[]): void;
 }
 
-/** The cited rules, and a search box to find the next one. */
+/** A search box to find the next rule to cite. */
 export function RulePicker({ locale, game, rules, onChange }: Props) {
   const t = LOG_WORDS[locale];
   const [query, setQuery] = useState('');
@@ -51,24 +51,6 @@ export function RulePicker({ locale, game, rules, onChange }: Props) {
       <label className="font-semibold" htmlFor={`${id}-box`}>
         {t.fields.rules}
       </label>
-      {rules.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {rules.map((rule) => (
-            <li key={rule.id} className="desk-cited">
-              {rule.title}
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t.takeOff(rule.title)}
-                title={t.takeOff(rule.title)}
-                onClick={() => onChange(rules.filter((other) => other.id !== rule.id))}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <input
         id={`${id}-box`}
         type="text"
@@ -127,5 +109,24 @@ export function RulePicker({ locale, game, rules, onChange }: Props) {
         )}
       </p>
     </div>
+  );
+}
+
+/** The rules that are cited, each with the way to take it off. */
+export function CitedRules({ locale, rules, onChange }: Omit<Props, 'game'>) {
+  const t = LOG_WORDS[locale];
+  if (rules.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {rules.map((rule) => (
+        <li key={rule.id} className="desk-cited">
+          <span className="line-clamp-2">{rule.title}</span>
+          <CloseButton
+            label={t.takeOff(rule.title)}
+            onClick={() => onChange(rules.filter((other) => other.id !== rule.id))}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

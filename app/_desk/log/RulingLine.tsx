@@ -3,8 +3,10 @@
 import { createContext, memo, useContext, useMemo, useRef } from 'react';
 import { hrefOf } from '../../_corpus/addresses';
 import { LOG_WORDS } from '../../_i18n/desk/log';
+import { RESOLVE_WORDS } from '../../_i18n/desk/resolve';
 import type { Locale } from '../../_i18n/locales';
 import { SeatMark } from '../../_ui/simulators/SeatMark';
+import { said } from '../events/event';
 import { extensionLeft } from './clock';
 import { EarlierLink } from './EarlierRulings';
 import { ExtensionCountdown } from './ExtensionCountdown';
@@ -12,6 +14,7 @@ import { latestOtherwise } from './find-rulings';
 import type { DeskNames } from './names';
 import type { Ruling } from './ruling';
 import { useNear } from './use-near';
+import { verdictOf } from './verdict';
 
 /** What can be asked of a line of the timeline. */
 export interface LineActions {
@@ -30,6 +33,7 @@ export interface LineContext {
   act: LineActions;
   /** Every ruling of the log by its rules, the newest first. */
   index: ReadonlyMap<string, readonly Ruling[]>;
+  byId: ReadonlyMap<string, Ruling>;
 }
 export const Lines = createContext<LineContext | undefined>(undefined);
 
@@ -60,10 +64,19 @@ export const RulingLine = memo(function RulingLine({ locale, ruling, isWanted }:
   );
 });
 
-function textOf({ createdAt, table, question, outcome, decision, rules }: Ruling, locale: Locale): string {
+function textOf(ruling: Ruling, locale: Locale): string {
+  const { createdAt, table, question, decision, rules, judge } = ruling;
   const t = LOG_WORDS[locale];
   const cited = rules.map(({ title }) => title);
-  return [timeOf(createdAt, locale), t.table(table), question, t.outcomes[outcome], decision, ...cited]
+  return [
+    timeOf(createdAt, locale),
+    t.table(table),
+    judge,
+    question,
+    verdictOf(ruling, t),
+    decision,
+    ...cited,
+  ]
     .filter(Boolean)
     .join(' · ');
 }
@@ -80,8 +93,9 @@ function timeOf(moment: string, locale: Locale): string {
 function WholeLine({ ruling }: { ruling: Ruling }) {
   const context = useContext(Lines);
   if (!context) throw new Error('a line stands in a timeline');
-  const { locale, names, rings, act, index } = context;
+  const { locale, names, rings, act, index, byId } = context;
   const t = LOG_WORDS[locale];
+  const r = RESOLVE_WORDS[locale];
   const conflict = useMemo(() => latestOtherwise(ruling, index), [ruling, index]);
   const onRule = ruling.rules.map(({ id }) => index.get(id)?.length ?? 0);
   return (
@@ -95,14 +109,34 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
           <SeatMark key={seat} seat={seat} name={names.seats[seat]} />
         ))}
         <span className="text-sm text-accent">{names.games[ruling.game]}</span>
+        {ruling.judge && <span className="desk-judge">{ruling.judge}</span>}
       </p>
       {ruling.question && <p className="desk-line-text">{ruling.question}</p>}
       <p className="desk-line-text">
-        <strong className="desk-outcome" data-outcome={ruling.outcome}>
-          {t.outcomes[ruling.outcome]}
+        <strong className="desk-outcome" data-outcome={ruling.outcome ?? undefined}>
+          {verdictOf(ruling, t)}
         </strong>
+        {ruling.outcome && ruling.state !== 'decided' && (
+          <span className="desk-state" data-state={ruling.state}>
+            {' '}
+            {t.states[ruling.state]}
+          </span>
+        )}
         {ruling.decision && <> {ruling.decision}</>}
       </p>
+      {ruling.before && (
+        <p className="text-sm text-muted">
+          {r.before([t.outcomes[ruling.before.outcome], ruling.before.decision].filter(Boolean).join(', '))}
+        </p>
+      )}
+      {(ruling.infraction || ruling.sanction) && (
+        <p className="text-sm font-semibold">
+          {[ruling.infraction, ruling.sanction]
+            .filter((phrase) => phrase !== null)
+            .map((phrase) => said(phrase, locale))
+            .join(' · ')}
+        </p>
+      )}
       {ruling.rules.length > 0 && (
         <ul className="desk-line-rules">
           {ruling.rules.map((rule, i) => (
@@ -130,9 +164,20 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
       {conflict && (
         <p className="desk-warning text-sm" data-conflict>
           <strong className="text-warn">{t.differsFrom}</strong>{' '}
-          <EarlierLink locale={locale} earlier={conflict} onShow={act.show} />
+          <EarlierLink locale={locale} earlier={conflict} onShow={act.show} />{' '}
+          <button type="button" className="move no-print" onClick={() => act.edit(ruling)}>
+            {r.resolve}
+          </button>
         </p>
       )}
+      {ruling.apart.map(({ from, why }) => {
+        const other = byId.get(from);
+        return (
+          <p key={from} className="text-sm" data-apart>
+            <strong>{other ? r.apart(other.table, other.round) : r.apartFromUnknown}</strong> {why}
+          </p>
+        );
+      })}
       <p className="desk-line-tools no-print">
         <button
           type="button"

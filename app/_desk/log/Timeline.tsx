@@ -18,7 +18,7 @@ const AT_ONCE = 30;
 
 /** The rulings by day and round, the newest first. */
 export const Timeline = memo(function Timeline({ rulings, filter, ...rest }: Props) {
-  const { locale, names, rings, act, index } = rest;
+  const { locale, names, rings, act, index, byId } = rest;
   const t = LOG_WORDS[locale];
   const isPrinting = useIsPrinting();
   const groups = useMemo(
@@ -29,7 +29,10 @@ export const Timeline = memo(function Timeline({ rulings, filter, ...rest }: Pro
     () => new Set(groups.flatMap((group) => group.rulings.slice(0, AT_ONCE)).slice(0, AT_ONCE)),
     [groups],
   );
-  const context = useMemo(() => ({ locale, names, rings, act, index }), [locale, names, rings, act, index]);
+  const context = useMemo(
+    () => ({ locale, names, rings, act, index, byId }),
+    [locale, names, rings, act, index, byId],
+  );
   const today = localDay(new Date());
   return (
     <Lines value={context}>

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { CLASH_WORDS } from '../../_i18n/desk/clash';
 import { LOG_WORDS } from '../../_i18n/desk/log';
 import type { Locale } from '../../_i18n/locales';
-import { CloseIcon, UndoIcon } from '../../_ui/shell/icons';
+import { UndoIcon } from '../../_ui/shell/icons';
+import { CloseButton } from '../CloseButton';
 import type { LastChange } from './last-change';
 
 interface Props {
@@ -44,15 +45,7 @@ export function UndoBar({ locale, last, onUndo, onDismiss }: Props) {
               {last.kind === 'left' ? t.takeUp : t.undo}
             </button>
           )}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t.dismiss}
-            title={t.dismiss}
-            onClick={onDismiss}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton label={t.dismiss} onClick={onDismiss} />
         </p>
       )}
     </div>

@@ -12,9 +12,13 @@ export function allowSound(): void {
 
 export const mayPlay = (): boolean => context?.state === 'running';
 
-/** So many strokes of a bell made of two tones; the device shakes too, where it can. */
-export function ring(strokes: number): void {
+/** The device shakes, where it can, as often as a bell has strokes. */
+export function shake(strokes: number): void {
   navigator.vibrate?.(Array.from({ length: strokes * 2 - 1 }, (_, i) => (i % 2 ? 250 : 400)));
+}
+
+/** So many strokes of a bell made of two tones. */
+export function ring(strokes: number): void {
   if (context?.state !== 'running') return;
   for (let stroke = 0; stroke < strokes; stroke++)
     for (const frequency of [880, 1320]) tone(context, frequency, context.currentTime + stroke * 0.65);

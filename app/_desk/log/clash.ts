@@ -1,5 +1,5 @@
 import { differences, isSamePiece, PIECE_NAMES, type Piece, withPieces } from './pieces';
-import { momentAfter, type Ruling } from './ruling';
+import { type Ruling, versionAfter } from './ruling';
 
 /** Two versions of one ruling of which a person has to choose. */
 export interface Clash {
@@ -46,12 +46,12 @@ export function combine(clash: Clash, now: Date): { ruling: Ruling; taken: Piece
 /** The ruling that was chosen piece by piece; nothing while a choice is missing. One side whole stays what it is. */
 export function chosen(clash: Clash, choice: Choice, now: Date): Ruling | undefined {
   const { mine, theirs } = clash;
-  if (!theirs) return { ...mine, updatedAt: momentAfter(now, mine) };
+  if (!theirs) return { ...mine, ...versionAfter(now, mine) };
   const differing = differences(mine, theirs);
   if (differing.some((piece) => !choice[piece])) return undefined;
   const taken = differing.filter((piece) => choice[piece] === 'theirs');
   if (differing.length > 0 && taken.length === differing.length) return theirs;
-  return { ...withPieces(mine, theirs, taken), updatedAt: momentAfter(now, mine, theirs) };
+  return { ...withPieces(mine, theirs, taken), ...versionAfter(now, mine, theirs) };
 }
 
 /** One side in all. */

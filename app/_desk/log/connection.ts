@@ -1,5 +1,7 @@
-import { type IDBPDatabase, openDB } from 'idb';
-import { LOG_DATABASE, RULINGS_STORE } from './database-name';
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { isRuling } from './check-ruling';
+import { EVENTS_STORE, LOG_DATABASE, RULINGS_STORE } from './database-name';
+import { fromSchema1 } from './migrate';
 
 /** Why the log could not be read or written. */
 export type StorageFailure = 'full' | 'unavailable' | 'blocked' | 'newer' | 'failed';
@@ -7,12 +9,24 @@ export type StorageFailure = 'full' | 'unavailable' | 'blocked' | 'newer' | 'fai
 /** Told when an answer is long in coming. The question stands, and the answer, if it comes, is still taken. */
 export type OnWait = (reason: StorageFailure) => void;
 
-export type Upgrade = (database: IDBPDatabase) => void;
+export type Upgrade = (
+  database: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
+) => void | Promise<void>;
 
 /** What each version of the database adds to the one before it. A step, once published, is never changed. */
 export const UPGRADES: readonly Upgrade[] = [
   (database) => {
     database.createObjectStore(RULINGS_STORE, { keyPath: 'id' });
+  },
+  // Schema 2: rulings know their event, their judge, how far they have come. What cannot be read stays as it is.
+  async (database, transaction) => {
+    database.createObjectStore(EVENTS_STORE, { keyPath: 'id' });
+    const store = transaction.objectStore(RULINGS_STORE);
+    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+      const record = fromSchema1(cursor.value);
+      if (isRuling(record)) await cursor.update(record);
+    }
   },
 ];
 
@@ -63,8 +77,8 @@ export class Connection {
     };
     const ask = async () =>
       openDB(LOG_DATABASE, this.upgrades.length, {
-        upgrade: (database, from) => {
-          for (const step of this.upgrades.slice(from)) step(database);
+        upgrade: async (database, from, _, transaction) => {
+          for (const step of this.upgrades.slice(from)) await step(database, transaction);
         },
         blocked: () => {
           opening.isBlocked = true;

@@ -16,8 +16,8 @@ const quote = (cell: string): string =>
   /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** RFC 4180, with every cell made harmless for spreadsheets. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map((cell) => quote(guard(cell))).join(',')}\r\n`).join('');
+export const writeCsv = (rows: readonly (readonly string[])[], separator = ','): string =>
+  rows.map((row) => `${row.map((cell) => quote(guard(cell))).join(separator)}\r\n`).join('');
 
 /** Spreadsheets of some countries set cells apart by semicolons or tabs: the first line tells. */
 function separatorOf(text: string): string {

@@ -2,3 +2,5 @@
 export const LOG_DATABASE = 'arbitre-desk';
 /** The store of its rulings. */
 export const RULINGS_STORE = 'rulings';
+/** The store of the events that they belong to. */
+export const EVENTS_STORE = 'events';

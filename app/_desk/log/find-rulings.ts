@@ -1,17 +1,21 @@
 import { fold, matchesWords } from '../../_ui/fold';
-import type { Outcome, Ruling } from './ruling';
+import { areApart } from './apart';
+import { type Outcome, type Ruling, WAITING } from './ruling';
 
 /** Which rulings the timeline shows. */
 export interface LogFilter {
   round?: number | undefined;
   rule?: string | undefined;
   words: string;
+  /** Only calls that somebody has still to come back to. */
+  isWaiting?: boolean | undefined;
 }
 
 export const NO_FILTER: LogFilter = { words: '' };
 
-export function matchesFilter(ruling: Ruling, { round, rule, words }: LogFilter): boolean {
+export function matchesFilter(ruling: Ruling, { round, rule, words, isWaiting }: LogFilter): boolean {
   if (round !== undefined && ruling.round !== round) return false;
+  if (isWaiting && !WAITING.has(ruling.state)) return false;
   if (rule !== undefined && !ruling.rules.some(({ id }) => id === rule)) return false;
   if (!words.trim()) return true;
   const { table, question, decision, rules } = ruling;
@@ -19,8 +23,8 @@ export function matchesFilter(ruling: Ruling, { round, rule, words }: LogFilter)
 }
 
 /** What is compared of a ruling, kept or still being written. */
-export type Comparable = Pick<Ruling, 'id' | 'rules' | 'decision' | 'createdAt'> & {
-  outcome: Outcome | undefined;
+export type Comparable = Pick<Ruling, 'id' | 'rules' | 'decision' | 'createdAt' | 'apart'> & {
+  outcome: Outcome | null | undefined;
 };
 
 const plain = (text: string): string =>
@@ -32,8 +36,8 @@ const plain = (text: string): string =>
 export function differs(
   a: Pick<Comparable, 'outcome' | 'decision'>,
   b: Pick<Ruling, 'outcome' | 'decision'>,
-) {
-  if (a.outcome === undefined) return false;
+): boolean {
+  if (!a.outcome || !b.outcome) return false;
   return a.outcome !== b.outcome || (a.outcome === 'other' && plain(a.decision) !== plain(b.decision));
 }
 
@@ -65,7 +69,7 @@ export function earlierOnSameRules(
   for (const { id: rule } of own.rules)
     for (const ruling of index.get(rule) ?? [])
       if (!found.has(ruling.id) && isEarlier(ruling, own))
-        found.set(ruling.id, { ruling, rule, differs: differs(own, ruling) });
+        found.set(ruling.id, { ruling, rule, differs: differs(own, ruling) && !areApart(own, ruling) });
   return [...found.values()].sort(
     (a, b) => Number(b.differs) - Number(a.differs) || b.ruling.createdAt.localeCompare(a.ruling.createdAt),
   );
@@ -81,7 +85,9 @@ export function latestOtherwise(
   index: ReadonlyMap<string, readonly Ruling[]>,
 ): Earlier | undefined {
   const found = own.rules.flatMap(({ id: rule }): Earlier[] => {
-    const ruling = index.get(rule)?.find((one) => isEarlier(one, own) && differs(own, one));
+    const ruling = index
+      .get(rule)
+      ?.find((one) => isEarlier(one, own) && differs(own, one) && !areApart(own, one));
     return ruling ? [{ ruling, rule, differs: true }] : [];
   });
   return found.reduce<Earlier | undefined>(

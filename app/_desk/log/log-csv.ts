@@ -1,8 +1,4 @@
-import { writeCsv } from './csv';
-import { GUARD_COLUMN } from './csv-guard';
-import { LOG_SCHEMA, type Ruling } from './ruling';
-
-/** One column a field; rules stand one a line in their cell, id before title. */
+/** The tables that schema 1 wrote: one column a field; rules stand one a line in their cell, id before title. */
 export const COLUMNS = [
   'schema',
   'id',
@@ -21,27 +17,6 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 export type Cells = Record<Column, string>;
-
-function cellsOf({ rules, seats, extension, round, ...plain }: Ruling): Cells {
-  return {
-    ...plain,
-    schema: String(LOG_SCHEMA),
-    round: String(round),
-    seats: seats.join(' '),
-    rules: rules.map(({ id, title }) => `${id} ${title}`).join('\n'),
-    extensionMinutes: extension ? String(extension.minutes) : '',
-    extensionStartedAt: extension ? extension.startedAt : '',
-  };
-}
-
-export const writeLogCsv = (rulings: readonly Ruling[]): string =>
-  writeCsv([
-    [...COLUMNS, GUARD_COLUMN],
-    ...rulings.map((ruling) => {
-      const cells = cellsOf(ruling);
-      return [...COLUMNS.map((column) => cells[column]), '1'];
-    }),
-  ]);
 
 const number = (cell: string): number | string => (/^\d{1,9}$/.test(cell) ? Number(cell) : cell);
 

@@ -5,4 +5,6 @@ import type { Seat } from '../../_stands/picture';
 export interface DeskNames {
   games: Record<Game, string>;
   seats: Record<Seat, string>;
+  /** Names of events by their ids, as far as the device knows them. */
+  events?: ReadonlyMap<string, string>;
 }

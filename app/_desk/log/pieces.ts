@@ -2,12 +2,15 @@ import type { Ruling } from './ruling';
 
 /** The pieces of a ruling that two versions of it are compared by. What makes sense only together is one piece. */
 export const PIECES = {
+  event: ['event'],
   round: ['round'],
   table: ['table'],
   players: ['game', 'seats'],
   question: ['question'],
   rules: ['rules'],
-  decision: ['outcome', 'decision'],
+  decision: ['state', 'outcome', 'decision', 'before'],
+  penalty: ['infraction', 'sanction'],
+  apart: ['apart'],
   extension: ['extension'],
 } as const satisfies Record<string, readonly (keyof Ruling)[]>;
 export type Piece = keyof typeof PIECES;
@@ -18,9 +21,15 @@ function plain(ruling: Ruling, piece: Piece): unknown {
   const { extension, rules } = ruling;
   if (piece === 'players') return [ruling.game, [...ruling.seats].sort()];
   if (piece === 'rules') return rules.map(({ id, title }) => [id, title]);
+  if (piece === 'decision') return [ruling.state, ruling.outcome, ruling.decision, beforeOf(ruling)];
+  if (piece === 'penalty')
+    return [ruling.infraction, ruling.sanction].map((phrase) => phrase && [phrase.fr, phrase.en]);
+  if (piece === 'apart') return ruling.apart.map(({ from, why }) => [from, why]);
   if (piece === 'extension') return extension && [extension.minutes, extension.startedAt];
   return PIECES[piece].map((field) => ruling[field]);
 }
+
+const beforeOf = ({ before }: Ruling) => before && [before.outcome, before.decision];
 
 export const isSamePiece = (piece: Piece, a: Ruling, b: Ruling): boolean =>
   JSON.stringify(plain(a, piece)) === JSON.stringify(plain(b, piece));

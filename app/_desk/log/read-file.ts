@@ -1,20 +1,29 @@
-import { type FieldFlaw, flawOf } from './check-ruling';
+import { type DeskEvent, flawOfEvent } from '../events/event';
+import { flawOf } from './check-ruling';
+import type { FieldFlaw } from './checks';
 import { readCsv } from './csv';
 import { GUARD_COLUMN, unguard, unguardStart } from './csv-guard';
 import { type Cells, COLUMNS, recordOf } from './log-csv';
+import { fromSchema1 } from './migrate';
+import { isForPeople } from './people-csv';
 import { LOG_SCHEMA, type Ruling } from './ruling';
 
 /** Why a file was refused, and where; entries and lines count from 1. */
 export type FileFlaw =
-  | { code: 'unreadable' | 'too-large' | 'not-text' | 'empty' | 'not-a-log' }
+  | { code: 'unreadable' | 'too-large' | 'not-text' | 'empty' | 'not-a-log' | 'for-people' }
   | { code: 'damaged-json'; line: number | undefined }
   | { code: 'newer-schema'; schema: number }
   | { code: 'open-quote' | 'stray-quote'; line: number }
   | { code: 'missing-column'; column: string }
   | { code: 'cells'; line: number; found: number; expected: number }
-  | { code: 'entry'; entry: number; line?: number; flaw: FieldFlaw };
+  | { code: 'entry' | 'event'; entry: number; line?: number; flaw: FieldFlaw };
 
-export type ReadLog = { rulings: Ruling[] } | { flaw: FileFlaw };
+/** A log as it comes: its rulings, and the events that they belong to. */
+export interface ComingLog {
+  rulings: Ruling[];
+  events: DeskEvent[];
+}
+export type ReadLog = ComingLog | { flaw: FileFlaw };
 
 const MOST_BYTES = 50_000_000;
 
@@ -48,11 +57,15 @@ function readJson(text: string): ReadLog {
   } catch (error) {
     return { flaw: { code: 'damaged-json', line: lineOf(error, text) } };
   }
-  const { schema, rulings } = file as { schema?: unknown; rulings?: unknown };
+  const { schema, rulings, events = [] } = file as Record<string, unknown>;
   const flaw = flawOfSchema(schema);
   if (flaw) return { flaw };
-  if (!Array.isArray(rulings)) return { flaw: { code: 'not-a-log' } };
-  return checkAll(rulings.map((record) => ({ record })));
+  if (!Array.isArray(rulings) || !Array.isArray(events)) return { flaw: { code: 'not-a-log' } };
+  const records = schema === 1 ? rulings.map(fromSchema1) : rulings;
+  return checkAll(
+    records.map((record) => ({ record })),
+    events,
+  );
 }
 
 /** Engines tell the place of a mistake in their own ways; some do not tell. */
@@ -74,7 +87,8 @@ function readTable(text: string): ReadLog {
   if (!Array.isArray(rows)) return { flaw: rows };
   const [head, ...body] = rows;
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  if (!names.includes('schema') || !names.includes('id')) return { flaw: { code: 'not-a-log' } };
+  if (!names.includes('schema') || !names.includes('id'))
+    return { flaw: { code: isForPeople(names) ? 'for-people' : 'not-a-log' } };
   const missing = COLUMNS.find((column) => !names.includes(column));
   if (missing) return { flaw: { code: 'missing-column', column: missing } };
   const plain = names.includes(GUARD_COLUMN) ? unguard : unguardStart;
@@ -85,17 +99,25 @@ function readTable(text: string): ReadLog {
     const row = Object.fromEntries(
       COLUMNS.map((column) => [column, plain(cells[names.indexOf(column)] ?? '')]),
     ) as Cells;
-    const flaw = flawOfSchema(Number(row.schema));
+    const flaw = flawOfTable(Number(row.schema));
     if (flaw) return { flaw };
-    records.push({ record: recordOf(row), line });
+    records.push({ record: fromSchema1(recordOf(row)), line });
   }
-  return checkAll(records);
+  return checkAll(records, []);
 }
 
-function checkAll(records: { record: unknown; line?: number }[]): ReadLog {
+/** Tables to be read back were written by schema 1 alone; those of today are for people. */
+const flawOfTable = (schema: number): FileFlaw | undefined =>
+  flawOfSchema(schema) ?? (schema > 1 ? { code: 'not-a-log' } : undefined);
+
+function checkAll(records: { record: unknown; line?: number }[], events: unknown[]): ReadLog {
   for (const [i, { record, line }] of records.entries()) {
     const flaw = flawOf(record);
     if (flaw) return { flaw: { code: 'entry', entry: i + 1, ...(line !== undefined && { line }), flaw } };
   }
-  return { rulings: records.map(({ record }) => record as Ruling) };
+  for (const [i, event] of events.entries()) {
+    const flaw = flawOfEvent(event);
+    if (flaw) return { flaw: { code: 'event', entry: i + 1, flaw } };
+  }
+  return { rulings: records.map(({ record }) => record as Ruling), events: events as DeskEvent[] };
 }

@@ -2,11 +2,19 @@ import type { Game } from '../../_corpus/games';
 import type { Seat } from '../../_stands/picture';
 
 /** The layout of a ruling, in the database and in files. Rises when a field is added or means something else. */
-export const LOG_SCHEMA = 1;
+export const LOG_SCHEMA = 2;
 
 /** What a decision comes to, so that two of them can be compared. */
 export const OUTCOMES = ['allowed', 'refused', 'other'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** How far a call has come. */
+export const STATES = ['decided', 'open', 'head-judge', 'appealed', 'corrected'] as const;
+export type State = (typeof STATES)[number];
+/** Nothing need be decided yet while a call is open, or asked of the head judge. */
+export const UNDECIDED: ReadonlySet<State> = new Set(['open', 'head-judge']);
+/** Somebody has still to come back to the table. */
+export const WAITING: ReadonlySet<State> = new Set(['open', 'head-judge', 'appealed']);
 
 /** Who sits at a table of each game. */
 export const SEATS: Record<Game, readonly Seat[]> = {
@@ -21,10 +29,29 @@ export interface CitedRule {
   title: string;
 }
 
-/** Time given back to a table, counted down from when it was granted. */
+/** Time given back to a table: added to the end of its round or, by exception, counted down from a moment. */
 export interface Extension {
   minutes: number;
-  startedAt: string;
+  startedAt: string | null;
+}
+
+/** Words of an event's own list, in both languages; one of them may be missing. */
+export interface Phrase {
+  fr: string;
+  en: string;
+}
+
+/** Why a situation is another one than that of an earlier ruling on the same rule. */
+export interface Apart {
+  /** The id of that ruling. */
+  from: string;
+  why: string;
+}
+
+/** What had been decided before it was corrected. */
+export interface Before {
+  outcome: Outcome;
+  decision: string;
 }
 
 /** One call of a table and what was decided. Times are ISO 8601, in UTC, to the millisecond. */
@@ -32,25 +59,41 @@ export interface Ruling {
   id: string;
   createdAt: string;
   updatedAt: string;
+  /** When the versions that this one follows were made, the latest last: so two devices know whose is the newer. */
+  past: string[];
+  /** The id of its event; nothing for a call outside any event. */
+  event: string;
+  /** The initials of who wrote it; nothing if they were not given. */
+  judge: string;
   round: number;
   table: string;
   seats: Seat[];
   game: Game;
   question: string;
   rules: CitedRule[];
-  outcome: Outcome;
+  state: State;
+  outcome: Outcome | null;
   decision: string;
+  before: Before | null;
+  infraction: Phrase | null;
+  sanction: Phrase | null;
+  apart: Apart[];
   extension: Extension | null;
 }
 
 export const LIMITS = {
   round: 99,
   table: 20,
+  judge: 4,
   question: 2000,
   decision: 2000,
   rules: 20,
   title: 300,
   minutes: 120,
+  phrase: 80,
+  why: 500,
+  apart: 20,
+  past: 30,
 } as const;
 
 /** The newest first. */
@@ -62,8 +105,22 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** When a new version is made: now, yet after each version it follows, even one from a clock that runs ahead. */
-export function momentAfter(now: Date, ...versions: (Ruling | undefined)[]): string {
-  const known = versions.map((version) => (version ? Date.parse(version.updatedAt) + 1 : 0));
-  return new Date(Math.min(LAST_MOMENT, Math.max(now.getTime(), ...known))).toISOString();
+/** A version made now, yet after each version it follows, even one from a clock that runs ahead. */
+export function versionAfter(
+  now: Date,
+  ...versions: (Ruling | undefined)[]
+): Pick<Ruling, 'updatedAt' | 'past'> {
+  const followed = versions.filter((version) => version !== undefined);
+  const known = followed.map(({ updatedAt }) => Date.parse(updatedAt) + 1);
+  const past = new Set(followed.flatMap((version) => [...version.past, version.updatedAt]));
+  return {
+    updatedAt: new Date(Math.min(LAST_MOMENT, Math.max(now.getTime(), ...known))).toISOString(),
+    past: [...past].sort().slice(-LIMITS.past),
+  };
 }
+
+/** Whether a version knows of another one of the same ruling. Every version knows of the first. */
+export const follows = (version: Ruling, other: Ruling): boolean =>
+  version.updatedAt > other.updatedAt &&
+  (version.past.includes(other.updatedAt) ||
+    (other.updatedAt === other.createdAt && version.createdAt === other.createdAt));

@@ -1,7 +1,8 @@
+import { type DeskEvent, isEvent, isSameEvent, joinEvents } from '../events/event';
 import { isRuling } from './check-ruling';
 import { Connection, type OnWait, PATIENCE, type StorageFailure, type Upgrade } from './connection';
-import { RULINGS_STORE } from './database-name';
-import { type Merge, mergeRulings } from './merge';
+import { EVENTS_STORE, RULINGS_STORE } from './database-name';
+import { type Merge, mergeEvents, mergeRulings } from './merge';
 import { isSame } from './pieces';
 import type { Ruling } from './ruling';
 
@@ -33,6 +34,7 @@ export const back = (steps: readonly Step[]): Step[] =>
 
 export interface KeptLog {
   rulings: Ruling[];
+  events: DeskEvent[];
   /** Records that this version cannot read. They stay where they are. */
   unreadable: number;
 }
@@ -52,9 +54,14 @@ export class LogStore {
 
   read(onWait?: OnWait): Promise<KeptLog> {
     return this.#ask(onWait, async (database) => {
-      const records: unknown[] = await database.getAll(RULINGS_STORE);
-      const rulings = records.filter(isRuling);
-      return { rulings, unreadable: records.length - rulings.length };
+      const transaction = database.transaction([RULINGS_STORE, EVENTS_STORE]);
+      const [records, events]: unknown[][] = await Promise.all([
+        transaction.objectStore(RULINGS_STORE).getAll(),
+        transaction.objectStore(EVENTS_STORE).getAll(),
+      ]);
+      const rulings = records?.filter(isRuling) ?? [];
+      const unreadable = (records?.length ?? 0) - rulings.length;
+      return { rulings, events: events?.filter(isEvent) ?? [], unreadable };
     });
   }
 
@@ -83,20 +90,61 @@ export class LogStore {
   }
 
   /** Merges against what is stored at that very moment, and says which steps that took. */
-  merge(coming: readonly Ruling[], onWait?: OnWait): Promise<{ merge: Merge; steps: Step[] }> {
+  merge(
+    { rulings: coming, events }: { rulings: readonly Ruling[]; events: readonly DeskEvent[] },
+    onWait?: OnWait,
+  ): Promise<{ merge: Merge; steps: Step[] }> {
     return this.#ask(onWait, async (database) => {
-      const transaction = database.transaction(RULINGS_STORE, 'readwrite');
+      const transaction = database.transaction([RULINGS_STORE, EVENTS_STORE], 'readwrite');
+      const [ofRulings, ofEvents] = [
+        transaction.objectStore(RULINGS_STORE),
+        transaction.objectStore(EVENTS_STORE),
+      ];
       return settle(transaction, async () => {
-        const records: unknown[] = await transaction.store.getAll();
+        const records: unknown[] = await ofRulings.getAll();
+        const known: unknown[] = await ofEvents.getAll();
+        const hidden = new Set(known.filter((record) => !isEvent(record)).map(idOf));
+        for (const event of mergeEvents(
+          known.filter(isEvent),
+          events.filter(({ id }) => !hidden.has(id)),
+        ))
+          ofEvents.put(event).catch(untold);
         const own = records.filter(isRuling);
         // What this version cannot read is not overwritten by what it can.
         const unreadable = new Set(records.filter((record) => !isRuling(record)).map(idOf));
         const readable = coming.filter(({ id }) => !unreadable.has(id));
         const merge = mergeRulings(own, readable);
         merge.kept += coming.length - readable.length;
-        for (const ruling of merge.put) transaction.store.put(ruling).catch(untold);
+        for (const ruling of merge.put) ofRulings.put(ruling).catch(untold);
         const held = new Map(own.map((ruling) => [ruling.id, ruling]));
         return { merge, steps: merge.put.map((to) => ({ id: to.id, from: held.get(to.id), to })) };
+      });
+    });
+  }
+
+  /** Keeps an event as it was changed here; if another tab changed it meanwhile, what both added is kept. */
+  keepEvent(from: DeskEvent | undefined, to: DeskEvent, onWait?: OnWait): Promise<DeskEvent> {
+    return this.#ask(onWait, async (database) => {
+      const transaction = database.transaction(EVENTS_STORE, 'readwrite');
+      return settle(transaction, async () => {
+        const found: unknown = await transaction.store.get(to.id);
+        if (found !== undefined && !isEvent(found)) throw new StorageError('newer');
+        const kept = !found || isSameEvent(found, from) ? to : joinEvents(to, found);
+        transaction.store.put(kept).catch(untold);
+        return kept;
+      });
+    });
+  }
+
+  /** Takes away an event that no ruling belongs to; says whether it did. */
+  dropEvent(id: string, onWait?: OnWait): Promise<boolean> {
+    return this.#ask(onWait, async (database) => {
+      const transaction = database.transaction([RULINGS_STORE, EVENTS_STORE], 'readwrite');
+      return settle(transaction, async () => {
+        const records: unknown[] = await transaction.objectStore(RULINGS_STORE).getAll();
+        const isEmpty = !records.some((record) => (record as { event?: unknown }).event === id);
+        if (isEmpty) transaction.objectStore(EVENTS_STORE).delete(id).catch(untold);
+        return isEmpty;
       });
     });
   }

@@ -1,42 +1,43 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { STORAGE_PREFIX } from '../../_leaf/storage';
+import { useCallback, useSyncExternalStore } from 'react';
+import { clockKey, EVENT_KEY, onClockNews, readKey, writeAndTell } from '../round/clock-storage';
 import { type Clock, NEW_CLOCK, parseClock } from './clock';
 
-const KEY = `${STORAGE_PREFIX}clock`;
+let seen: { key: string; text: string | null; clock: Clock } | undefined;
 
-/** The round clock of this device: kept across visits, the same in every tab. */
+/** The clock of the event that is open; the same object as long as nothing changed. */
+function read(): Clock {
+  const key = clockKey();
+  const text = readKey(key);
+  if (seen?.key !== key || seen.text !== text) seen = { key, text, clock: parseClock(text) ?? NEW_CLOCK };
+  return seen.clock;
+}
+
+/** The round clock of this device: kept across visits, the same in every tab and in every part of a page. */
 export function useClock(): [Clock, (change: (clock: Clock) => Clock) => void] {
-  const [clock, setClock] = useState(NEW_CLOCK);
-  useEffect(() => {
-    setClock((now) => parseClock(stored()) ?? now);
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      // taken away when everything is erased
-      if (key === KEY) setClock(parseClock(newValue) ?? NEW_CLOCK);
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
+  const clock = useSyncExternalStore(onClockNews, read, () => NEW_CLOCK);
   const change = useCallback(
-    (next: (clock: Clock) => Clock) => {
-      const changed = next(clock);
-      setClock(changed);
-      try {
-        localStorage.setItem(KEY, JSON.stringify(changed));
-      } catch {
-        // the clock runs on until the page is left
-      }
-    },
-    [clock],
+    (next: (clock: Clock) => Clock) => writeAndTell(clockKey(), JSON.stringify(next(read()))),
+    [],
   );
   return [clock, change];
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+/** The id of the event that is open, and the way to open another. */
+export function useOpenEvent(): [string, (id: string) => void] {
+  const id = useSyncExternalStore(
+    onClockNews,
+    () => readKey(EVENT_KEY) ?? '',
+    () => '',
+  );
+  return [id, useCallback((next: string) => writeAndTell(EVENT_KEY, next), [])];
+}
+
+/** Gives the clock of an event that has none yet, or whose round has not begun, the length of its rounds. */
+export function setRoundLength(event: string, minutes: number, adapt: (clock: Clock) => Clock): void {
+  const key = clockKey(event);
+  const clock = parseClock(readKey(key));
+  if (!clock || (clock.minutes !== minutes && 'left' in clock.time))
+    writeAndTell(key, JSON.stringify(adapt(clock ?? NEW_CLOCK)));
 }

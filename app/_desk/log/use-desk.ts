@@ -1,18 +1,24 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Clock } from './clock';
-import { type Draft, draftOf, type Noted, newDraft, rulingOf, withNoted } from './draft';
+import { type DeskEvent, NO_EVENT } from '../events/event';
+import { useInitials } from '../events/use-initials';
+import { withFinished } from '../round/tables';
+import { type Clock, setMinutes } from './clock';
+import { correct } from './correct';
+import { type Draft, draftOf, lacksOf, type Noted, newDraft, rulingOf, withNoted } from './draft';
 import { earlierOnSameRules, indexByRule, type LogFilter, NO_FILTER } from './find-rulings';
 import { onNote } from './note';
 import type { LineActions } from './RulingLine';
-import { momentAfter, type Ruling } from './ruling';
+import type { ComingLog } from './read-file';
+import { type Ruling, versionAfter } from './ruling';
+import { setRoundLength, useOpenEvent } from './use-clock';
 import { useDraft } from './use-draft';
 import { useLog } from './use-log';
 import { useQuestions } from './use-questions';
 
 /** The desk: the log, the call being written, what of the log is shown, and how these work together. */
-export function useDesk(clock: Clock) {
+export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock) => void) {
   const { draft, wasRestored, open, change, close, drop, saved, forget } = useDraft();
   const [filter, setFilter] = useState<LogFilter>(NO_FILTER);
   const toReveal = useRef<string>(undefined);
@@ -24,9 +30,20 @@ export function useDesk(clock: Clock) {
     questions.forget();
     setFilter(NO_FILTER);
   });
-  const { rulings } = log;
+  const [openId, openEvent] = useOpenEvent();
+  const [initials, setInitials] = useInitials();
+  const event = log.events.find(({ id }) => id === openId);
+  const here = event?.id ?? NO_EVENT;
+  const rulings = useMemo(() => log.rulings?.filter((ruling) => ruling.event === here), [log.rulings, here]);
+  const [elsewhere, setElsewhere] = useState<{ id: string; count: number }>();
 
-  const blank = (): Draft => newDraft(clock.round, rulings?.[0]?.game ?? 'swccg');
+  const blank = (): Draft =>
+    newDraft({
+      round: clock.round,
+      game: event?.game ?? rulings?.[0]?.game ?? 'swccg',
+      event: here,
+      judge: initials,
+    });
   const show = (id: string) => {
     setFilter(NO_FILTER);
     if (!reveal(id)) toReveal.current = id;
@@ -37,8 +54,9 @@ export function useDesk(clock: Clock) {
   });
   const save = async () => {
     // A second press while the first is under way would be one too many, unless the first is given no answer.
-    if (!draft?.outcome || (isSaving.current && log.failure?.of !== 'saving')) return;
-    const ruling = rulingOf({ ...draft, outcome: draft.outcome }, new Date());
+    const isUnderWay = isSaving.current && log.failure?.of !== 'saving';
+    if (!draft || lacksOf(draft).length > 0 || isUnderWay) return;
+    const ruling = rulingOf(draft, new Date());
     isSaving.current = true;
     const before = sent.current;
     sent.current = [...before, ruling];
@@ -48,6 +66,9 @@ export function useDesk(clock: Clock) {
     sent.current = sent.current.filter((one) => one.id !== ruling.id);
     if ('clash' in result) return questions.ask([{ clash: result.clash, draft }]);
     saved(draft, result.kept);
+    // A table that is given time plays again.
+    if (ruling.extension?.startedAt === null && clock.finished.includes(ruling.table))
+      setClock((now) => withFinished(now, ruling.table, false));
     show(ruling.id);
   };
   const cancel = () => {
@@ -60,7 +81,7 @@ export function useDesk(clock: Clock) {
     if (!ruling.extension) return;
     const now = new Date();
     const extension = { ...ruling.extension, startedAt: now.toISOString() };
-    log.extend({ ...ruling, extension, updatedAt: momentAfter(now, ruling) }, ruling);
+    log.extend({ ...ruling, extension, ...versionAfter(now, ruling) }, ruling);
   };
   const note = (noted: Noted) => {
     if (draft && draft.from === undefined) {
@@ -116,12 +137,53 @@ export function useDesk(clock: Clock) {
   });
 
   const index = useMemo(() => indexByRule(rulings ?? []), [rulings]);
+  const byId = useMemo(() => new Map(rulings?.map((ruling) => [ruling.id, ruling])), [rulings]);
+  const keepEvent = async (from: DeskEvent | undefined, to: DeskEvent) => {
+    const kept = await log.keepEvent(from, to);
+    if (kept) setRoundLength(kept.id, kept.minutes, (now) => setMinutes(now, kept.minutes));
+    return kept;
+  };
+  const adopt = (id: string) => {
+    const now = new Date();
+    const outside = log.rulings?.filter((ruling) => ruling.event === NO_EVENT) ?? [];
+    log.changeAll(
+      'edited',
+      outside.map((from) => ({
+        id: from.id,
+        from,
+        to: { ...from, event: id, ...versionAfter(now, from) },
+      })),
+    );
+  };
+  const bringIn = async (coming: ComingLog) => {
+    questions.ask((await log.merge(coming)).map((clash) => ({ clash })));
+    const ids = new Set([...coming.events.map(({ id }) => id), ...coming.rulings.map((one) => one.event)]);
+    const others = [...ids].filter((id) => id !== here);
+    const [only] = others;
+    // A device that has nothing yet goes where it is handed to.
+    if (ids.size === 1 && only !== undefined && !rulings?.length && !event) openEvent(only);
+    else if (only !== undefined)
+      setElsewhere({ id: only, count: coming.rulings.filter((one) => one.event === only).length });
+  };
   return {
     log,
+    rulings,
+    event,
+    openEvent: (id: string) => {
+      setElsewhere(undefined);
+      setFilter(NO_FILTER);
+      openEvent(id);
+    },
+    initials,
+    setInitials,
+    keepEvent,
+    adopt,
+    elsewhere: elsewhere && elsewhere.id !== here ? elsewhere : undefined,
     draft,
     wasRestored,
     earlier: draft ? earlierOnSameRules(comparable(draft), index) : [],
     index,
+    byId,
     questions,
     filter,
     setFilter,
@@ -132,19 +194,24 @@ export function useDesk(clock: Clock) {
     save,
     cancel,
     undo,
-    bringIn: async (coming: Ruling[]) => {
-      questions.ask((await log.merge(coming)).map((clash) => ({ clash })));
+    bringIn,
+    /** An earlier ruling is brought into line with the call that is being written. */
+    correctEarlier: (earlier: Ruling) => {
+      if (!draft?.outcome) return;
+      const to = correct(earlier, { outcome: draft.outcome, decision: draft.decision }, new Date());
+      log.changeAll('corrected', [{ id: earlier.id, from: earlier, to }]);
     },
   };
 }
 
 /** A draft is later than anything kept; one that edits a ruling keeps that one's place. */
-const comparable = ({ id, from, rules, outcome, decision }: Draft) => ({
+const comparable = ({ id, from, rules, outcome, decision, apart }: Draft) => ({
   id,
   createdAt: from?.createdAt ?? '9999',
   rules,
   outcome,
   decision,
+  apart,
 });
 
 function reveal(id: string): boolean {

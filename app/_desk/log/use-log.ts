@@ -2,13 +2,16 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeKind } from '../../_i18n/desk/log';
+import { byDay, type DeskEvent } from '../events/event';
 import { openTabs, type Tabs } from '../tabs';
+import { indexApart } from './apart-index';
 import { change } from './change';
 import { type Clash, standing } from './clash';
 import type { OnWait, StorageFailure } from './connection';
 import type { Draft } from './draft';
 import { type Answer, type LastChange, saidOfAnswers } from './last-change';
 import { isSame } from './pieces';
+import type { ComingLog } from './read-file';
 import { byNewest, type Ruling } from './ruling';
 import { back, type KeptLog, LogStore, type Step, StorageError } from './store';
 
@@ -24,6 +27,7 @@ export type Saved = { kept: Ruling } | { clash: Clash };
 export interface Log {
   /** Nothing until the device has been read. */
   rulings: Ruling[] | undefined;
+  events: DeskEvent[];
   unreadable: number;
   failure: Failure | undefined;
   last: LastChange | undefined;
@@ -34,7 +38,13 @@ export interface Log {
   /** Says whether it could be done. */
   undo(): Promise<boolean>;
   /** Gives back what has to be asked. */
-  merge(coming: readonly Ruling[]): Promise<Clash[]>;
+  merge(coming: ComingLog): Promise<Clash[]>;
+  /** The event as it is now kept; nothing if it could not be kept. */
+  keepEvent(from: DeskEvent | undefined, to: DeskEvent): Promise<DeskEvent | undefined>;
+  /** Says whether it is gone: one that rulings belong to stays. */
+  dropEvent(id: string): Promise<boolean>;
+  /** Several rulings in one go, all or none. */
+  changeAll(kind: ChangeKind, steps: readonly Step[]): void;
   /** Puts what was chosen in the place of what stands; gives back those where something else stands by now. */
   settle(answers: readonly Answer[], draft?: Draft): Promise<Clash[] | undefined>;
   say(last: LastChange | undefined): void;
@@ -85,7 +95,7 @@ export function useLog(onErased: () => void): Log {
       // Reading would make the database anew.
       reads.current.shown = reads.current.asked + 1;
       reads.current.asked += 1;
-      setKept({ rulings: [], unreadable: 0 });
+      setKept({ rulings: [], events: [], unreadable: 0 });
       setFailure(undefined);
       setLast({ kind: 'erased' });
       heard.current();
@@ -119,6 +129,9 @@ export function useLog(onErased: () => void): Log {
     },
     [read],
   );
+  useEffect(() => {
+    if (kept) indexApart(kept.rulings);
+  }, [kept]);
   const take = (kind: ChangeKind, step: Step) =>
     void attempt('changing', async (onWait) => {
       const outcome = await change(store, step, onWait);
@@ -126,7 +139,9 @@ export function useLog(onErased: () => void): Log {
       return { said: { kind, undo: back([outcome.step]), taken: outcome.taken }, result: undefined };
     });
 
+  const events = useMemo(() => [...(kept?.events ?? [])].sort(byDay), [kept]);
   return {
+    events,
     rulings: useMemo(() => kept && [...kept.rulings].sort(byNewest), [kept]),
     unreadable: kept?.unreadable ?? 0,
     failure,
@@ -161,6 +176,16 @@ export function useLog(onErased: () => void): Log {
       });
       return clashes ?? [];
     },
+    keepEvent: (from, to) =>
+      attempt('changing', async (onWait) => ({ result: await store.keepEvent(from, to, onWait) })),
+    dropEvent: async (id) =>
+      (await attempt('changing', async (onWait) => ({ result: await store.dropEvent(id, onWait) }))) ?? false,
+    changeAll: (kind, steps) =>
+      void attempt('changing', async (onWait) => {
+        const missed = await store.apply(steps, onWait);
+        const taken = steps.filter((step) => !missed.some((one) => one.step === step));
+        return { said: { kind, undo: back(taken) }, result: undefined };
+      }),
     settle: (answers, draft) =>
       attempt('saving', async (onWait) => {
         const steps = answers.map(({ clash, ruling }) => ({

@@ -18,7 +18,7 @@ export interface Wish {
   level: Level;
 }
 
-export const WISH_NAMES = ['seed', 'game', 'level'] as const;
+export const WISH_NAMES = ['seed', 'game', 'level', 'rules'] as const;
 
 /** What a link asks for, and the parts of it that cannot be read: the usual stands in for each. */
 export function readWish({ seed, game, level }: AddressState<(typeof WISH_NAMES)[number]>): {
@@ -44,6 +44,17 @@ const isLevel = (value: string): value is Level => (LEVELS as readonly string[])
 
 export const writeWish = ({ seed, field, level }: Required<Wish>): string =>
   writeState({ seed, game: field, level });
+
+/** The part of an address that asks for questions on some rules. */
+export const practiceOn = (rules: readonly string[]): string => writeState({ rules: rules.join(' ') });
+
+/** The rules that an address asks questions on, by their pages. */
+export const rulesAsked = (rules: string | undefined): string[] =>
+  (rules ?? '')
+    .split(' ')
+    .filter((id) => /^[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/.test(id))
+    .slice(0, MOST_RULES);
+const MOST_RULES = 20;
 
 export const seedNumber = (seed: string): number => Number.parseInt(seed, 36);
 

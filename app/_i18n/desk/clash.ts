@@ -15,6 +15,7 @@ export interface ClashWords {
   same: (pieces: string[]) => string;
   empty: string;
   since: (time: string) => string;
+  noEvent: string;
   missing: (pieces: string[]) => string;
   save: string;
   back: string;
@@ -41,6 +42,9 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       rules: 'Règles citées',
       decision: 'Décision',
       extension: 'Temps rendu',
+      event: 'Événement',
+      penalty: 'Infraction et sanction',
+      apart: 'Pourquoi la situation diffère',
     },
     sides: {
       tab: { mine: 'La vôtre', theirs: 'Autre onglet' },
@@ -54,6 +58,7 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
     same: (pieces) => `Identique des deux côtés : ${pieces.join(', ').toLowerCase()}.`,
     empty: 'vide',
     since: (time) => `depuis ${time}`,
+    noEvent: 'hors événement',
     missing: (pieces) => `Choisissez une version pour : ${pieces.join(', ').toLowerCase()}.`,
     save: 'Enregistrer ce choix',
     back: 'Revenir au brouillon',
@@ -78,6 +83,9 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       rules: 'Cited rules',
       decision: 'Decision',
       extension: 'Extra time',
+      event: 'Event',
+      penalty: 'Infraction and penalty',
+      apart: 'Why the situation differs',
     },
     sides: {
       tab: { mine: 'Yours', theirs: 'Other tab' },
@@ -91,6 +99,7 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
     same: (pieces) => `The same on both sides: ${pieces.join(', ').toLowerCase()}.`,
     empty: 'empty',
     since: (time) => `since ${time}`,
+    noEvent: 'outside any event',
     missing: (pieces) => `Choose a version for: ${pieces.join(', ').toLowerCase()}.`,
     save: 'Save this choice',
     back: 'Back to the draft',

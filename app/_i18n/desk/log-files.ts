@@ -1,4 +1,4 @@
-import type { FieldFlaw } from '../../_desk/log/check-ruling';
+import type { FieldFlaw } from '../../_desk/log/checks';
 import type { FileFlaw } from '../../_desk/log/read-file';
 import type { Locale } from '../locales';
 
@@ -38,6 +38,8 @@ function fileFlawFr(flaw: FileFlaw): string {
       return 'Le fichier est vide.';
     case 'not-a-log':
       return 'Ce n’est pas un journal exporté par Arbitre.';
+    case 'for-people':
+      return 'Ce tableau CSV est fait pour être lu, pas pour être repris. Importez le fichier JSON du même journal.';
     case 'damaged-json':
       return `Le JSON est abîmé ou incomplet${flaw.line ? `, ligne ${flaw.line}` : ''}. Exportez-le de nouveau.`;
     case 'newer-schema':
@@ -53,6 +55,10 @@ function fileFlawFr(flaw: FileFlaw): string {
     case 'entry':
       return `Décision ${flaw.entry}${flaw.line ? ` (ligne ${flaw.line})` : ''} : ${
         flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
+      } ${FIELD_FLAWS_FR[flaw.flaw.code]}.`;
+    case 'event':
+      return `Événement ${flaw.entry} : ${
+        flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'il'
       } ${FIELD_FLAWS_FR[flaw.flaw.code]}.`;
   }
 }
@@ -79,6 +85,8 @@ function fileFlawEn(flaw: FileFlaw): string {
       return 'The file is empty.';
     case 'not-a-log':
       return 'This is not a log that Arbitre exported.';
+    case 'for-people':
+      return 'This CSV table is made to be read, not to be taken back. Import the JSON file of the same log.';
     case 'damaged-json':
       return `The JSON is damaged or cut off${flaw.line ? `, line ${flaw.line}` : ''}. Export it again.`;
     case 'newer-schema':
@@ -93,6 +101,10 @@ function fileFlawEn(flaw: FileFlaw): string {
       return `Line ${flaw.line}: ${flaw.found} cells instead of ${flaw.expected}.`;
     case 'entry':
       return `Ruling ${flaw.entry}${flaw.line ? ` (line ${flaw.line})` : ''}: ${
+        flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
+      } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
+    case 'event':
+      return `Event ${flaw.entry}: ${
         flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
       } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
   }

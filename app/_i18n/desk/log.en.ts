@@ -1,4 +1,5 @@
 import type { LogWords } from './log';
+import { OUTCOME_WORDS, STATE_WORDS } from './states';
 
 const rulings = (count: number) => (count === 1 ? '1 ruling' : `${count} rulings`);
 
@@ -12,8 +13,8 @@ export const en: LogWords = {
   reading: 'Reading the log…',
   emptyTitle: 'No ruling has been noted yet.',
   emptySteps: [
-    'A table calls: tap “New call”, then give the table and the question.',
-    'Cite the rule, tap the decision, give time back if needed: the countdown starts at once.',
+    'A table calls: tap “New call”, then give the table.',
+    'Tap the decision, give time back if needed: it moves the end of that table.',
     'If an earlier ruling on the same rule was different, Arbitre tells you before you save.',
   ],
   unreadable: (count) =>
@@ -26,7 +27,8 @@ export const en: LogWords = {
   round: (round) => `Round ${round}`,
   table: (table) => `Table ${table}`,
   today: 'Today',
-  outcomes: { allowed: 'Allowed', refused: 'Not allowed', other: 'Other decision' },
+  outcomes: OUTCOME_WORDS.en,
+  states: STATE_WORDS.en,
   edit: 'Edit',
   editOf: (table) => `Edit the ruling at table ${table}`,
   remove: 'Delete',
@@ -42,6 +44,7 @@ export const en: LogWords = {
   allRounds: 'All',
   filterWords: 'Search the log',
   filterRule: (title) => `Rule: ${title}`,
+  waiting: (count) => `To follow up (${count})`,
   filterNone: 'No ruling matches.',
   showAll: 'Show all',
 
@@ -66,10 +69,11 @@ export const en: LogWords = {
       : `${count === 1 ? '1 rule found' : `${count} rules found`}: arrows to choose, Enter to cite.`,
   takeOff: (title) => `Stop citing “${title}”`,
   noTime: 'None',
+  atEndOfRound: 'added to the end of the round',
+  atOnce: 'Count down from now',
   addMinutes: (minutes) => `${minutes} min`,
   lacks: {
     table: 'Give the table.',
-    question: 'Write the question or cite a rule.',
     outcome: 'Choose the decision.',
   },
   save: 'Save',
@@ -85,6 +89,7 @@ export const en: LogWords = {
   done: {
     added: 'Ruling saved.',
     edited: 'Ruling changed.',
+    corrected: 'The earlier ruling is corrected.',
     removed: 'Ruling deleted.',
     extended: 'Countdown restarted.',
     imported: 'Log imported.',
@@ -129,6 +134,8 @@ export const en: LogWords = {
   retry: 'Try again',
 
   files: 'Export and import',
+  handOver: 'From phone to phone',
+  report: 'The day’s report',
   printed: (date) => `Printed on ${date}`,
   imported: ({ added, updated, same, kept, asked }) =>
     [
@@ -144,16 +151,9 @@ export const en: LogWords = {
   pause: 'Pause',
   resume: 'Resume',
   clockSettings: 'Set the clock',
-  minutes: 'Length in minutes',
-  reset: 'Reset',
-  nextRound: 'Go to the next round',
-  sound: 'Ring at the end',
+  closeSheet: 'Close',
   soundNeedsTap: 'Tap the page once so that the bell can ring.',
   overTime: 'Time is over',
-  told: (minutes) =>
-    minutes === 0
-      ? 'The round is over.'
-      : `${minutes === 1 ? '1 minute' : `${minutes} minutes`} left in the round.`,
   started: (time) => `The clock runs, ${time} left.`,
   paused: (time) => `The clock is paused, ${time} left.`,
 };

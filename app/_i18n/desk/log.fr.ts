@@ -1,4 +1,5 @@
 import type { LogWords } from './log';
+import { OUTCOME_WORDS, STATE_WORDS } from './states';
 
 const rulings = (count: number) => (count < 2 ? `${count} décision` : `${count} décisions`);
 
@@ -12,8 +13,8 @@ export const fr: LogWords = {
   reading: 'Lecture du journal…',
   emptyTitle: 'Aucune décision n’est encore notée.',
   emptySteps: [
-    'Une table appelle : touchez « Nouvel appel », puis indiquez la table et la question.',
-    'Citez la règle, touchez la décision, rendez du temps s’il le faut : le décompte part aussitôt.',
+    'Une table appelle : touchez « Nouvel appel », puis indiquez la table.',
+    'Touchez la décision, rendez du temps s’il le faut : il repousse la fin de cette table.',
     'Si une décision antérieure sur la même règle était différente, Arbitre vous le dit avant d’enregistrer.',
   ],
   unreadable: (count) =>
@@ -26,7 +27,8 @@ export const fr: LogWords = {
   round: (round) => `Ronde ${round}`,
   table: (table) => `Table ${table}`,
   today: 'Aujourd’hui',
-  outcomes: { allowed: 'Permis', refused: 'Refusé', other: 'Autre décision' },
+  outcomes: OUTCOME_WORDS.fr,
+  states: STATE_WORDS.fr,
   edit: 'Modifier',
   editOf: (table) => `Modifier la décision de la table ${table}`,
   remove: 'Supprimer',
@@ -42,6 +44,7 @@ export const fr: LogWords = {
   allRounds: 'Toutes',
   filterWords: 'Chercher dans le journal',
   filterRule: (title) => `Règle : ${title}`,
+  waiting: (count) => `À suivre (${count})`,
   filterNone: 'Aucune décision ne correspond.',
   showAll: 'Tout afficher',
 
@@ -66,10 +69,11 @@ export const fr: LogWords = {
       : `${count < 2 ? '1 règle trouvée' : `${count} règles trouvées`} : flèches pour choisir, Entrée pour citer.`,
   takeOff: (title) => `Ne plus citer « ${title} »`,
   noTime: 'Aucun',
+  atEndOfRound: 'ajouté à la fin de la ronde',
+  atOnce: 'Décompter dès maintenant',
   addMinutes: (minutes) => `${minutes} min`,
   lacks: {
     table: 'Indiquez la table.',
-    question: 'Écrivez la question ou citez une règle.',
     outcome: 'Choisissez la décision.',
   },
   save: 'Enregistrer',
@@ -85,6 +89,7 @@ export const fr: LogWords = {
   done: {
     added: 'Décision enregistrée.',
     edited: 'Décision modifiée.',
+    corrected: 'La décision antérieure est corrigée.',
     removed: 'Décision supprimée.',
     extended: 'Décompte relancé.',
     imported: 'Journal importé.',
@@ -130,6 +135,8 @@ export const fr: LogWords = {
   retry: 'Réessayer',
 
   files: 'Exporter et importer',
+  handOver: 'D’un téléphone à l’autre',
+  report: 'Bilan de la journée',
   printed: (date) => `Imprimé le ${date}`,
   imported: ({ added, updated, same, kept, asked }) =>
     [
@@ -145,16 +152,9 @@ export const fr: LogWords = {
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   clockSettings: 'Régler l’horloge',
-  minutes: 'Durée en minutes',
-  reset: 'Remettre à zéro',
-  nextRound: 'Passer à la ronde suivante',
-  sound: 'Sonner à la fin',
+  closeSheet: 'Fermer',
   soundNeedsTap: 'Touchez la page une fois pour que la sonnerie puisse retentir.',
   overTime: 'Temps écoulé',
-  told: (minutes) =>
-    minutes === 0
-      ? 'La ronde est terminée.'
-      : `Il reste ${minutes < 2 ? '1 minute' : `${minutes} minutes`} dans la ronde.`,
   started: (time) => `L’horloge tourne, reste ${time}.`,
   paused: (time) => `L’horloge est en pause, reste ${time}.`,
 };

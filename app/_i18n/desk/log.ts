@@ -1,7 +1,7 @@
 import type { StorageFailure } from '../../_desk/log/connection';
 import type { Lack } from '../../_desk/log/draft';
 import type { ImportCounts } from '../../_desk/log/last-change';
-import type { Outcome } from '../../_desk/log/ruling';
+import type { Outcome, State } from '../../_desk/log/ruling';
 import type { Locale } from '../locales';
 import { en } from './log.en';
 import { fr } from './log.fr';
@@ -10,6 +10,7 @@ import { fr } from './log.fr';
 export type ChangeKind =
   | 'added'
   | 'edited'
+  | 'corrected'
   | 'removed'
   | 'extended'
   | 'imported'
@@ -38,6 +39,7 @@ export interface LogWords {
   table: (table: string) => string;
   today: string;
   outcomes: Record<Outcome, string>;
+  states: Record<State, string>;
   edit: string;
   editOf: (table: string) => string;
   remove: string;
@@ -54,6 +56,7 @@ export interface LogWords {
   filterWords: string;
   filterRule: (title: string) => string;
   filterNone: string;
+  waiting: (count: number) => string;
   showAll: string;
 
   form: { new: string; edit: string };
@@ -74,6 +77,8 @@ export interface LogWords {
   rulesFound: (count: number) => string;
   takeOff: (title: string) => string;
   noTime: string;
+  atEndOfRound: string;
+  atOnce: string;
   addMinutes: (minutes: number) => string;
   lacks: Record<Lack, string>;
   save: string;
@@ -99,6 +104,8 @@ export interface LogWords {
   retry: string;
 
   files: string;
+  handOver: string;
+  report: string;
   printed: (date: string) => string;
   imported: (counts: ImportCounts) => string;
 
@@ -107,13 +114,9 @@ export interface LogWords {
   pause: string;
   resume: string;
   clockSettings: string;
-  minutes: string;
-  reset: string;
-  nextRound: string;
-  sound: string;
+  closeSheet: string;
   soundNeedsTap: string;
   overTime: string;
-  told: (minutes: number) => string;
   started: (time: string) => string;
   paused: (time: string) => string;
 }

@@ -76,6 +76,8 @@ export interface PracticeWords {
   dueToday: (count: number) => string;
   repeatDue: string;
   nothingLeft: string;
+  onRules: (count: number) => string;
+  startOnRules: string;
   shareRun: string;
   leave: string;
 }
@@ -178,6 +180,11 @@ const fr: PracticeWords = {
       ? 'Une question que vous aviez ratée revient aujourd’hui.'
       : `${count} questions que vous aviez ratées reviennent aujourd’hui.`,
   repeatDue: 'Les revoir',
+  onRules: (count) =>
+    count < 2
+      ? 'Des questions sur la règle demandée dans la journée.'
+      : `Des questions sur les ${count} règles les plus demandées de la journée.`,
+  startOnRules: 'Commencer',
   nothingLeft: 'Aucune autre question ne porte sur ces règles. Choisissez une nouvelle série.',
   shareRun: 'Copier le lien de cette série',
   leave: 'Quitter cette série',
@@ -278,6 +285,11 @@ const en: PracticeWords = {
       ? 'One question that you missed comes back today.'
       : `${count} questions that you missed come back today.`,
   repeatDue: 'Try again',
+  onRules: (count) =>
+    count === 1
+      ? 'Questions on the rule that was asked about during the day.'
+      : `Questions on the ${count} rules most asked about during the day.`,
+  startOnRules: 'Begin',
   nothingLeft: 'No other question rests on these rules. Choose a new run.',
   shareRun: 'Copy a link to this run',
   leave: 'Leave this run',

@@ -1,6 +1,7 @@
 'use client';
 
 import { noteHref } from '../../_desk/log/note';
+import { RuleNotes } from '../../_desk/log/RuleNotes';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
@@ -15,31 +16,34 @@ interface Props {
 export function PageTools({ locale, rule }: Props) {
   const t = dictionary(locale);
   return (
-    <div className="no-print -ml-2 flex flex-wrap">
-      <button type="button" className="icon-button needs-script" data-show-ruling="">
-        <ShowIcon />
-        {RULING_CARD_WORDS[locale].show}
-      </button>
-      {rule && (
-        <a className="icon-button needs-script" href={noteHref(locale, rule)}>
-          <NoteIcon />
-          {RULING_CARD_WORDS[locale].note}
-        </a>
-      )}
-      <button type="button" className="icon-button needs-script" data-copy-page>
-        <LinkIcon />
-        {t.copyPageLink}
-      </button>
-      <button type="button" className="icon-button needs-script" onClick={() => window.print()}>
-        <PrintIcon />
-        {t.print}
-      </button>
-      {rule && (
-        <label className="icon-button needs-script justify-start">
-          <input type="checkbox" defaultChecked data-links-on-paper />
-          {t.withLinksOnPaper}
-        </label>
-      )}
-    </div>
+    <>
+      {rule && <RuleNotes locale={locale} rule={rule} />}
+      <div className="no-print -ml-2 flex flex-wrap">
+        <button type="button" className="icon-button needs-script" data-show-ruling="">
+          <ShowIcon />
+          {RULING_CARD_WORDS[locale].show}
+        </button>
+        {rule && (
+          <a className="icon-button needs-script" href={noteHref(locale, rule)}>
+            <NoteIcon />
+            {RULING_CARD_WORDS[locale].note}
+          </a>
+        )}
+        <button type="button" className="icon-button needs-script" data-copy-page>
+          <LinkIcon />
+          {t.copyPageLink}
+        </button>
+        <button type="button" className="icon-button needs-script" onClick={() => window.print()}>
+          <PrintIcon />
+          {t.print}
+        </button>
+        {rule && (
+          <label className="icon-button needs-script justify-start">
+            <input type="checkbox" defaultChecked data-links-on-paper />
+            {t.withLinksOnPaper}
+          </label>
+        )}
+      </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { searchNames } from '../search/search-names';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import '../styles/answer.css';
 import '../styles/clash.css';
+import '../styles/desk-day.css';
 import '../styles/log.css';
 
 export function JudgePage({ locale }: { locale: Locale }) {

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   type Field,
   readWish,
+  rulesAsked,
   seedFrom,
   WISH_NAMES,
   type Wish,
@@ -18,7 +19,7 @@ import { typeset } from '../../_i18n/typeset';
 import { useCarried } from '../on-demand/carried';
 import { PartFailed } from '../on-demand/PartFailed';
 import { useAddressState } from '../use-address-state';
-import { type LoadedRun, loadKept, loadRun, loadSameRules } from './load-run';
+import { type LoadedRun, loadKept, loadOnRules, loadRun, loadSameRules } from './load-run';
 import { PracticeForm } from './PracticeForm';
 import { PracticeRun } from './PracticeRun';
 
@@ -111,6 +112,7 @@ export function PracticeDesk({ locale, fields, children }: Props) {
   };
   const repeat = (kept: readonly Kept[]) =>
     play({ ...wish, seed: '0' }, false, () => loadKept(locale, kept.slice(0, MOST_AT_ONCE)));
+  const onRules = rulesAsked(visit?.state.rules);
   const due = dueBy(kept, today);
   const leave = () => {
     if (running) setWish({ field: running.wish.field, level: running.wish.level });
@@ -144,6 +146,19 @@ export function PracticeDesk({ locale, fields, children }: Props) {
       {nothing && (
         <p role="status" className="stepper-notice mb-6 max-w-3xl">
           {typeset(t.nothingLeft, locale)}
+        </p>
+      )}
+      {onRules.length > 0 && (
+        <p className="practice-shared needs-script" data-on-rules>
+          <span>{typeset(t.onRules(onRules.length), locale)}</span>
+          <button
+            type="button"
+            className="open-simulator"
+            disabled={stage === 'preparing'}
+            onClick={() => play({ ...wish, seed: '0' }, false, () => loadOnRules(locale, onRules))}
+          >
+            {t.startOnRules}
+          </button>
         </p>
       )}
       {due.length > 0 && (

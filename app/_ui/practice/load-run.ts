@@ -1,6 +1,6 @@
 import { rulesHref } from '../../_corpus/addresses';
-import { type Field, seedFrom, seedNumber, type Wish } from '../../_desk/practice/address';
-import type { Question } from '../../_desk/practice/question';
+import { FIELDS, type Field, seedFrom, seedNumber, type Wish } from '../../_desk/practice/address';
+import { LEVELS, type Question } from '../../_desk/practice/question';
 import type { Kept, Origin } from '../../_desk/practice/repetition';
 import type { Locale } from '../../_i18n/locales';
 import { gameOfStand, loadStand, STAND_IDS, type StandId } from '../../_stands/registry';
@@ -60,6 +60,28 @@ export const loadSameRules = (locale: Locale, wish: Whole, rules: ReadonlySet<st
     }
     return found;
   });
+
+/** Questions that rest on some pages of rules, whatever their level; the same pages give the same questions. */
+export const loadOnRules = (locale: Locale, pages: readonly string[]): Promise<LoadedRun> =>
+  prepared(
+    locale,
+    FIELDS.filter((field) => pages.some((page) => page.startsWith(`${field}/`))),
+    (make) => {
+      const found = new Map<string, Made>();
+      const fields = FIELDS.filter((field) => pages.some((page) => page.startsWith(`${field}/`)));
+      for (let run = 0; run < MOST_RUNS * 2 && found.size < MOST_QUESTIONS; run++)
+        for (const field of fields) {
+          const wish = { field, level: LEVELS[run % LEVELS.length] ?? 'easy', seed: seedFrom(run / 100) };
+          make(wish).forEach((question, number) => {
+            const [page = ''] = question.rule.split('#');
+            const key = question.position + question.ask.fr;
+            if (!pages.includes(page) || found.has(key) || found.size >= MOST_QUESTIONS) return;
+            found.set(key, { question, origin: { ...wish, number } });
+          });
+        }
+      return [...found.values()];
+    },
+  );
 
 interface Made {
   question: Question;

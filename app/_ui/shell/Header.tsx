@@ -1,6 +1,7 @@
 import { gameHref, homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
 import { library } from '../../_corpus/library';
+import { RoundInSight } from '../../_desk/round/RoundInSight';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
@@ -20,12 +21,16 @@ export function Header({ locale }: { locale: Locale }) {
         {t.skipToContent}
       </a>
       <div className="frame flex min-h-14 flex-wrap items-center gap-x-2">
-        <a href={homeHref(locale)} className="mr-auto inline-flex min-h-11 items-center gap-2 no-underline">
+        <a
+          href={homeHref(locale)}
+          className="site-name mr-auto inline-flex min-h-11 items-center gap-2 no-underline"
+        >
           <span className="text-accent">
             <StackIcon />
           </span>
           <span className="font-title text-lg">{t.siteName}</span>
         </a>
+        <RoundInSight locale={locale} />
         <Still as="nav" aria-label={t.games} className="hidden md:block">
           <ul className="-ml-2.5 flex flex-wrap whitespace-nowrap">
             {GAMES.map((game) => (

@@ -187,3 +187,9 @@ export const BranchIcon = () => (
     <path d="M6 4v16M6 12c6 0 10-1 11-6M14 8l3-3 3 3" />
   </Icon>
 );
+/** A screen for the hall. */
+export const HallIcon = () => (
+  <Icon>
+    <path d="M4 9V5h4M20 9V5h-4M4 15v4h4M20 15v4h-4" />
+  </Icon>
+);

@@ -25,7 +25,13 @@ describe('Two versions of one ruling', () => {
     const both = combine(clashOf({ question: 'la mienne' }, { table: '9', round: 2 }), NOW);
     expect(both?.taken).toEqual(['round', 'table']);
     expect(both?.ruling).toEqual(
-      ruling({ question: 'la mienne', table: '9', round: 2, updatedAt: NOW.toISOString() }),
+      ruling({
+        question: 'la mienne',
+        table: '9',
+        round: 2,
+        past: [at(5), at(6)],
+        updatedAt: NOW.toISOString(),
+      }),
     );
   });
   it('that changed one piece alike need no answer', () => {
@@ -72,7 +78,11 @@ describe('Two versions of one ruling', () => {
     const clash = clashOf({ table: '9', decision: 'a' }, { decision: 'b' });
     expect(chosen(clash, { decision: 'mine' }, NOW)).toBeUndefined();
     expect(chosen(clash, wholly('theirs'), NOW)).toBe(clash.theirs);
-    expect(chosen(clash, wholly('mine'), NOW)).toEqual({ ...clash.mine, updatedAt: NOW.toISOString() });
+    expect(chosen(clash, wholly('mine'), NOW)).toEqual({
+      ...clash.mine,
+      past: [at(5), at(6)],
+      updatedAt: NOW.toISOString(),
+    });
   });
   it('show the words that differ', () => {
     expect(changedWords('il perd deux cartes ici', 'il perd trois cartes ici')).toEqual([

@@ -10,10 +10,11 @@ import {
   withGame,
   withNoted,
 } from '../../../app/_desk/log/draft';
-import { at, ruling } from './support';
+import { at, ofSchema1, ruling } from './support';
 
 const NOW = new Date(at(30));
-const blank = newDraft(3, 'swccg');
+const SETTING = { round: 3, game: 'swccg', event: 'open-lyon', judge: 'LM' } as const;
+const blank = newDraft(SETTING);
 const noted = {
   question: 'Puis-je ?',
   game: 'gundam',
@@ -21,8 +22,10 @@ const noted = {
 } as const;
 
 describe('A call being written', () => {
-  it('says what it lacks: a table, a question or a rule, a decision', () => {
-    expect(lacksOf(blank)).toEqual(['table', 'question', 'outcome']);
+  it('says what it lacks: a table, and a decision unless it is still open', () => {
+    expect(lacksOf(blank)).toEqual(['table', 'outcome']);
+    expect(lacksOf({ ...blank, table: '4', state: 'head-judge' })).toEqual([]);
+    expect(lacksOf({ ...blank, table: '4', state: 'appealed' })).toEqual(['outcome']);
     expect(lacksOf({ ...blank, table: ' ', question: 'x', outcome: 'other' })).toEqual(['table']);
     expect(lacksOf({ ...blank, table: '4', rules: [noted.rule], outcome: 'other' })).toEqual([]);
     expect([isBlank(blank), isBlank({ ...blank, table: '4' })]).toEqual([true, false]);
@@ -41,12 +44,20 @@ describe('A call being written', () => {
     );
     expect(flawOf(made)).toBeUndefined();
     expect(made).toMatchObject({ table: '12', question: 'ab\nc', round: 3, seats: ['light', 'dark'] });
+    expect(made).toMatchObject({ event: 'open-lyon', judge: 'LM', past: [] });
+    expect(made.extension).toEqual({ minutes: 3, startedAt: null });
+  });
+  it('counts the time it gives down at once only where that was chosen', () => {
+    const given = { ...blank, table: '4', outcome: 'allowed', minutes: 3 } as const;
+    const made = rulingOf({ ...given, isAtOnce: true }, NOW);
     expect(made.extension).toEqual({ minutes: 3, startedAt: at(30) });
+    const moved = rulingOf({ ...draftOf(made), isAtOnce: false }, NOW);
+    expect(moved.extension).toEqual({ minutes: 3, startedAt: null });
   });
   it('that edits a ruling keeps its id, its hour and an extension that was not touched', () => {
     const before = ruling({ extension: { minutes: 5, startedAt: at(1) } });
     const edited = rulingOf({ ...draftOf(before), outcome: 'refused' }, NOW);
-    expect(edited).toEqual({ ...before, outcome: 'refused', updatedAt: at(30) });
+    expect(edited).toEqual({ ...before, outcome: 'refused', updatedAt: at(30), past: [at(0)] });
     const shorter = rulingOf({ ...draftOf(before), outcome: 'refused', minutes: 0 }, NOW);
     expect(shorter.extension).toBeNull();
   });
@@ -60,7 +71,7 @@ describe('A call being written', () => {
   it('is one ruling however often it is saved', () => {
     const draft = { ...blank, table: '4', question: 'x', outcome: 'other' } as const;
     expect(rulingOf(draft, NOW).id).toBe(rulingOf(draft, new Date(at(31))).id);
-    expect(newDraft(3, 'swccg').id).not.toBe(blank.id);
+    expect(newDraft(SETTING).id).not.toBe(blank.id);
   });
   it('drops the seats of a game that it leaves', () => {
     expect(withGame({ ...blank, seats: ['light'] }, 'gundam').seats).toEqual([]);
@@ -98,9 +109,14 @@ describe('A call being written', () => {
     expect(parseDrafts(JSON.stringify(damaged))).toEqual([]);
   });
   it('of an earlier version comes back too, with the id of the ruling that it edits', () => {
-    const { id: _, ...old } = blank;
-    const [fresh, editing] = parseDrafts(JSON.stringify([old, { ...old, editing: 'a' }]));
-    expect(fresh).toEqual({ ...old, id: expect.any(String) });
-    expect(editing).toEqual({ ...old, id: 'a' });
+    const { event, judge, state, before, infraction, sanction, apart, isAtOnce, ...old } = blank;
+    const { id: _, ...oldest } = old;
+    const carried = { ...blank, event: '', judge: '', isAtOnce: true };
+    const [fresh, editing, whole] = parseDrafts(
+      JSON.stringify([oldest, { ...oldest, editing: 'a' }, { ...old, id: 'a', from: ofSchema1(ruling()) }]),
+    );
+    expect(fresh).toEqual({ ...carried, id: expect.any(String) });
+    expect(editing).toEqual({ ...carried, id: 'a' });
+    expect(whole).toEqual({ ...carried, id: 'a', from: ruling() });
   });
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../app/_desk/log/csv';
-import { writeLogCsv } from '../../../app/_desk/log/log-csv';
+import { writePeopleCsv } from '../../../app/_desk/log/people-csv';
 import { readLog, readLogFile } from '../../../app/_desk/log/read-file';
-import { logFile, writeLogJson } from '../../../app/_desk/log/write-file';
+import { csvFile, jsonFile, writeLogJson } from '../../../app/_desk/log/write-file';
 import { LOG_FILES_WORDS } from '../../../app/_i18n/desk/log-files';
-import { anyRuling, at, ruling } from './support';
+import { anyOldRuling, anyRuling, at, event, ruling, schema1Csv } from './support';
 
 const NOW = new Date(at(30));
+const GAME_NAMES = { swccg: 'SWCCG', 'young-jedi': 'Young Jedi', gundam: 'Gundam' };
 
 /** What readers make of a text that know nothing of commas, or nothing of quotes. */
 const cellsBySplitting = (text: string): string[] =>
@@ -19,38 +20,40 @@ describe('A log written to a file', () => {
   it('comes back the same from JSON', () => {
     fc.assert(
       fc.property(fc.array(anyRuling), (rulings) => {
-        expect(readLog(writeLogJson(rulings, NOW))).toEqual({ rulings });
+        const events = [event()];
+        expect(readLog(writeLogJson(rulings, NOW, events))).toEqual({ rulings, events });
       }),
       { seed: 1, numRuns: 200 },
     );
   });
-  it('comes back the same from CSV, whatever was typed', () => {
+  it('of schema 1 comes back from CSV, whatever was typed', () => {
     fc.assert(
-      fc.property(fc.array(anyRuling, { minLength: 1 }), (rulings) => {
-        expect(readLog(writeLogCsv(rulings))).toEqual({ rulings });
+      fc.property(fc.array(anyOldRuling, { minLength: 1 }), (rulings) => {
+        expect(readLog(schema1Csv(rulings))).toEqual({ rulings, events: [] });
       }),
       { seed: 2, numRuns: 300 },
     );
   });
   it('comes back from a spreadsheet that sets cells apart by semicolons', () => {
     const rulings = [ruling({ question: 'oui, ou non ?' }), ruling({ id: 'b', decision: 'a "b"' })];
-    const rows = readCsv(writeLogCsv(rulings));
+    const rows = readCsv(schema1Csv(rulings));
     if (!Array.isArray(rows)) throw new Error(rows.code);
     const text = rows
       .map(({ cells }) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
       .join('\n');
-    expect(readLog(`\ufeff${text}`)).toEqual({ rulings });
+    expect(readLog(`\ufeff${text}`)).toEqual({ rulings, events: [] });
   });
   it('holds no cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(anyRuling, (one) => {
-        const rows = readCsv(writeLogCsv([one]));
+        const rows = readCsv(writePeopleCsv([one], [event()], 'fr', GAME_NAMES));
         if (!Array.isArray(rows)) throw new Error(rows.code);
         for (const cell of rows.flatMap(({ cells }) => cells)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }),
       { seed: 3, numRuns: 300 },
     );
-    expect(writeLogCsv([ruling({ table: '=1+1' })])).toContain(",'=1+1,");
+    const written = writePeopleCsv([ruling({ table: '=1+1' })], [], 'en', GAME_NAMES);
+    expect(written).toContain(",'=1+1,");
   });
   it('holds no such cell either where cells are set apart by semicolons or tabs', () => {
     const texts = [
@@ -67,27 +70,52 @@ describe('A log written to a file', () => {
     ];
     const rulings = texts.map((decision, i) => ruling({ id: `r${i}`, decision, question: decision }));
     fc.assert(
-      fc.property(fc.array(anyRuling, { maxLength: 3 }), (more) => {
-        const text = writeLogCsv([...rulings, ...more]);
-        for (const cell of cellsBySplitting(text)) expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
-        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more] });
+      fc.property(fc.array(anyOldRuling, { maxLength: 3 }), (more) => {
+        const text = schema1Csv([...rulings, ...more]);
+        const forPeople = (['fr', 'en'] as const).map((locale) =>
+          writePeopleCsv([...rulings, ...more], [], locale, GAME_NAMES),
+        );
+        for (const cell of [text, ...forPeople].flatMap(cellsBySplitting))
+          expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
+        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more], events: [] });
       }),
       { seed: 6, numRuns: 200 },
     );
   });
   it('of an earlier version, with guards at the beginning of cells alone, comes back as it was written', () => {
     const one = ruling({ table: '=1', question: "a;'=b, '' c\n'-d", decision: "''" });
-    const old = writeLogCsv([one])
+    const old = schema1Csv([one])
       .replace(',guard', '')
       .replace(/,1\r\n$/, '\r\n')
       .replace(/"a;[^"]*"/, `"${one.question}"`);
-    expect(readLog(old)).toEqual({ rulings: [one] });
+    expect(readLog(old)).toEqual({ rulings: [one], events: [] });
   });
   it('says what it is: its layout, its day, its name', async () => {
-    const file = logFile([ruling()], 'json', NOW);
+    const file = jsonFile(writeLogJson([ruling()], NOW, [event()]), NOW);
     expect(file.name).toBe('arbitre-2026-05-09.json');
-    expect(JSON.parse(await file.text())).toMatchObject({ schema: 1, exportedAt: at(30) });
-    expect(await readLogFile(logFile([ruling()], 'csv', NOW))).toEqual({ rulings: [ruling()] });
+    expect(JSON.parse(await file.text())).toMatchObject({ schema: 2, exportedAt: at(30), events: [event()] });
+    expect(await readLogFile(file)).toEqual({ rulings: [ruling()], events: [event()] });
+  });
+  it('for people has the separator, the headings and the hours of the reader’s language', async () => {
+    const one = ruling({
+      event: 'open-lyon',
+      judge: 'LM',
+      outcome: 'refused',
+      state: 'appealed',
+      infraction: { fr: 'Retard', en: 'Tardiness' },
+      extension: { minutes: 3, startedAt: null },
+    });
+    const [fr, en] = (['fr', 'en'] as const).map((locale) =>
+      writePeopleCsv([one], [event()], locale, GAME_NAMES).split('\r\n'),
+    );
+    expect(fr?.[0]).toMatch(/^Événement;Jour;Heure;Ronde;Table;Jeu;Question;Règles citées;État;Décision;/);
+    expect(fr?.[1]).toMatch(/^Open de Lyon;09\/05\/2026;\d\d:00;1;4;SWCCG;.*;Attrition;En appel;Refusé;/);
+    expect(en?.[0]).toMatch(/^Event,Day,Time,Round,Table,Game,/);
+    expect(en?.[1]).toMatch(/,Appealed,Not allowed,,Tardiness,,3,,LM$/);
+    for (const text of [fr, en])
+      expect(await readLogFile(csvFile(text?.join('\r\n') ?? '', NOW))).toEqual({
+        flaw: { code: 'for-people' },
+      });
   });
 });
 
@@ -100,7 +128,7 @@ describe('A damaged file', () => {
   const second = (change: Record<string, unknown>) =>
     json(({ rulings }) => Object.assign(rulings[1] as object, change));
   const entry = (code: string, field: string) => ({ code: 'entry', entry: 2, flaw: { code, field } });
-  const csv = writeLogCsv([ruling(), ruling({ id: 'b' })]);
+  const csv = schema1Csv([ruling(), ruling({ id: 'b' })]);
 
   it.each([
     ['is empty', ' \n', { code: 'empty' }],
@@ -109,9 +137,18 @@ describe('A damaged file', () => {
     ['is a list', '[]', { code: 'not-a-log' }],
     ['is a table of something else', 'name,price\nx,1\n', { code: 'not-a-log' }],
     ['holds no rulings', '{"schema":1,"rulings":{}}', { code: 'not-a-log' }],
-    ['is newer', json((file) => Object.assign(file, { schema: 2 })), { code: 'newer-schema', schema: 2 }],
+    ['is newer', json((file) => Object.assign(file, { schema: 3 })), { code: 'newer-schema', schema: 3 }],
+    ['decides nothing though it is decided', second({ outcome: null }), entry('out-of-range', 'outcome')],
+    ['is in no known state', second({ state: 'lost' }), entry('out-of-range', 'state')],
+    ['gives no reason', second({ apart: [{ from: 'a' }] }), entry('missing', 'apart[1].why')],
+    ['sanctions without words', second({ sanction: { fr: '', en: '' } }), entry('missing', 'sanction.fr')],
+    [
+      'has an event of an impossible day',
+      json((file) => Object.assign(file, { events: [event({ date: '2026-02-31' })] })),
+      { code: 'event', entry: 1, flaw: { code: 'out-of-range', field: 'date' } },
+    ],
     ['lacks a field', json(({ rulings }) => delete rulings[1]?.table), entry('missing', 'table')],
-    ['has a field too many', second({ judge: 'x' }), entry('unknown-field', 'judge')],
+    ['has a field too many', second({ mood: 'x' }), entry('unknown-field', 'mood')],
     ['has a number for a text', second({ question: 3 }), entry('wrong-kind', 'question')],
     ['has a round 0', second({ round: 0 }), entry('out-of-range', 'round')],
     [

@@ -24,6 +24,23 @@ describe('Merging two logs', () => {
     expect(put).toEqual([]);
     expect(counts).toEqual({ added: 0, updated: 0, same: 0, kept: 2, clashes: [] });
   });
+  it('takes a version that knows of its own, and keeps its own where that one knows of the other', () => {
+    const mine = ruling({ updatedAt: at(5), decision: 'revu' });
+    const next = ruling({ updatedAt: at(9), past: [at(0), at(5)], decision: 'revu encore' });
+    expect(mergeRulings([mine], [next])).toMatchObject({ put: [next], updated: 1, clashes: [] });
+    expect(mergeRulings([next], [mine])).toMatchObject({ put: [], kept: 1, clashes: [] });
+  });
+  it('asks where both were edited and neither knows of the other, whichever is the newer', () => {
+    const [older, newer] = [
+      ruling({ updatedAt: at(5), past: [at(0)], decision: 'revu ici' }),
+      ruling({ updatedAt: at(9), past: [at(0)], decision: 'revu là-bas' }),
+    ];
+    for (const [mine, theirs] of [
+      [older, newer],
+      [newer, older],
+    ] as const)
+      expect(mergeRulings([mine], [theirs])).toMatchObject({ put: [], kept: 0, clashes: [{ mine, theirs }] });
+  });
   it('asks where a newer one comes and its own was edited, unless they say the same', () => {
     const mine = ruling({ updatedAt: at(5), decision: 'revu ici' });
     const theirs = ruling({ updatedAt: at(9), decision: 'revu là-bas' });

@@ -5,14 +5,13 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRuling } from '../../../app/_desk/log/check-ruling';
 import { UPGRADES } from '../../../app/_desk/log/connection';
-import { LOG_DATABASE, RULINGS_STORE } from '../../../app/_desk/log/database-name';
+import { EVENTS_STORE, LOG_DATABASE, RULINGS_STORE } from '../../../app/_desk/log/database-name';
 import { draftOf, rulingOf } from '../../../app/_desk/log/draft';
-import { writeLogCsv } from '../../../app/_desk/log/log-csv';
 import { readLog } from '../../../app/_desk/log/read-file';
 import { byNewest, type Ruling } from '../../../app/_desk/log/ruling';
 import { back, LogStore, StorageError } from '../../../app/_desk/log/store';
 import { writeLogJson } from '../../../app/_desk/log/write-file';
-import { at, ruling } from './support';
+import { at, event, ofSchema1, ruling, schema1Csv } from './support';
 
 let store: LogStore;
 beforeEach(() => {
@@ -25,6 +24,7 @@ afterEach(async () => {
 });
 
 const put = (...rulings: Ruling[]) => store.apply(rulings.map((to) => ({ id: to.id, from: undefined, to })));
+const merge = (...rulings: Ruling[]) => store.merge({ rulings, events: [] });
 const ids = async () => (await store.read()).rulings.map(({ id }) => id);
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
@@ -53,9 +53,9 @@ describe('The log on the device', () => {
     const database = await openDB(LOG_DATABASE);
     await database.put(RULINGS_STORE, { id: 'b', from: 'another version' });
     database.close();
-    expect(await store.read()).toEqual({ rulings: [ruling()], unreadable: 1 });
-    const { merge } = await store.merge([ruling({ id: 'b' }), ruling({ id: 'c' })]);
-    expect(merge).toMatchObject({ added: 1, kept: 1 });
+    expect(await store.read()).toEqual({ rulings: [ruling()], events: [], unreadable: 1 });
+    const { merge: done } = await merge(ruling({ id: 'b' }), ruling({ id: 'c' }));
+    expect(done).toMatchObject({ added: 1, kept: 1 });
     expect((await store.read()).unreadable).toBe(1);
   });
   it('moves up to a later layout without losing a ruling', async () => {
@@ -67,7 +67,7 @@ describe('The log on the device', () => {
     const database = await openDB(LOG_DATABASE);
     expect([database.version, [...database.objectStoreNames]]).toEqual([
       UPGRADES.length + 1,
-      ['later', RULINGS_STORE],
+      [EVENTS_STORE, 'later', RULINGS_STORE],
     ]);
     database.close();
   });
@@ -80,6 +80,70 @@ describe('The log on the device', () => {
     });
     expect(erased).toBe('erased');
     expect(await ids()).toEqual([]);
+  });
+});
+
+describe('A log of schema 1', () => {
+  const old = [
+    ruling({ extension: { minutes: 3, startedAt: at(1) } }),
+    ruling({ id: 'b', createdAt: at(2), updatedAt: at(7), outcome: 'other', decision: 'revu' }),
+  ];
+  /** The database as the version of that time made it. */
+  const keepOld = async (...records: unknown[]) => {
+    const database = await openDB(LOG_DATABASE, 1, {
+      upgrade: (made) => void made.createObjectStore(RULINGS_STORE, { keyPath: 'id' }),
+    });
+    for (const record of records) await database.put(RULINGS_STORE, record);
+    database.close();
+  };
+  it('opens with every ruling, outside any event, decided, by nobody named', async () => {
+    await keepOld(...old.map(ofSchema1));
+    expect(await store.read()).toEqual({ rulings: old, events: [], unreadable: 0 });
+    expect(old[0]).toMatchObject({ event: '', judge: '', state: 'decided', past: [] });
+  });
+  it('keeps what it cannot read as it was', async () => {
+    await keepOld(ofSchema1(ruling()), { id: 'x', from: 'another version' });
+    expect(await store.read()).toEqual({ rulings: [ruling()], events: [], unreadable: 1 });
+    await store.close();
+    const database = await openDB(LOG_DATABASE);
+    expect(await database.get(RULINGS_STORE, 'x')).toEqual({ id: 'x', from: 'another version' });
+    database.close();
+  });
+  it('goes on: its rulings are edited, and its files come in as the same rulings', async () => {
+    await keepOld(...old.map(ofSchema1));
+    const [first] = old as [Ruling];
+    const edited = rulingOf({ ...draftOf(first), state: 'appealed' }, new Date(at(9)));
+    expect(await store.apply([{ id: 'a', from: first, to: edited }])).toEqual([]);
+    const file = JSON.stringify({ schema: 1, exportedAt: at(8), rulings: old.map(ofSchema1) });
+    for (const text of [file, schema1Csv(old)]) {
+      const found = readLog(text);
+      if ('flaw' in found) throw new Error(found.flaw.code);
+      expect((await store.merge(found)).merge).toMatchObject({ added: 0, same: 1, kept: 1, clashes: [] });
+    }
+    expect((await store.read()).rulings).toEqual([edited, old[1]]);
+  });
+});
+
+describe('Events', () => {
+  it('are kept, changed, and join what another tab added meanwhile', async () => {
+    await store.keepEvent(undefined, event());
+    const mine = event({ updatedAt: at(2), name: 'Open', judges: ['LM'] });
+    expect(await store.keepEvent(event(), mine)).toEqual(mine);
+    const late = event({ updatedAt: at(3), name: 'Open 2', judges: ['ZZ'] });
+    const joined = await store.keepEvent(event(), late);
+    expect(joined).toEqual({ ...late, judges: ['ZZ', 'LM'] });
+    expect((await store.read()).events).toEqual([joined]);
+  });
+  it('come with the rulings that belong to them, once', async () => {
+    const log = { rulings: [ruling({ event: 'open-lyon' })], events: [event()] };
+    expect((await store.merge(log)).merge.added).toBe(1);
+    expect((await store.merge(log)).merge).toMatchObject({ added: 0, same: 1 });
+    expect(await store.read()).toEqual({ ...log, unreadable: 0 });
+  });
+  it('stay as long as a ruling belongs to them', async () => {
+    await store.merge({ rulings: [ruling({ event: 'open-lyon' })], events: [event(), event({ id: 'b' })] });
+    expect([await store.dropEvent('open-lyon'), await store.dropEvent('b')]).toEqual([false, true]);
+    expect((await store.read()).events.map(({ id }) => id)).toEqual(['open-lyon']);
   });
 });
 
@@ -96,7 +160,7 @@ describe('When storage fails', () => {
       return writes > 2 ? full() : original.call(this, value, key);
     });
     const coming = ['b', 'c', 'd', 'e'].map((id) => ruling({ id }));
-    expect(await reasonOf(store.merge(coming))).toBe('full');
+    expect(await reasonOf(merge(...coming))).toBe('full');
     writes = 0;
     expect(await reasonOf(put(...coming))).toBe('full');
     expect(writes).toBe(3);
@@ -119,7 +183,9 @@ describe('When storage fails', () => {
   });
   it('because an older tab does not let go, it says so, and works once that is closed', async () => {
     const older = await openDB(LOG_DATABASE, UPGRADES.length, {
-      upgrade: (database) => UPGRADES[0]?.(database),
+      upgrade: async (database, _, __, transaction) => {
+        for (const step of UPGRADES) await step(database, transaction);
+      },
     });
     store = new LogStore([...UPGRADES, () => undefined]);
     const told = await new Promise((resolve) => {
@@ -128,7 +194,7 @@ describe('When storage fails', () => {
         reading.then((log) => resolve([reason, log]));
       });
     });
-    expect(told).toEqual(['blocked', { rulings: [], unreadable: 0 }]);
+    expect(told).toEqual(['blocked', { rulings: [], events: [], unreadable: 0 }]);
   });
 });
 
@@ -156,7 +222,7 @@ describe('A ruling that another tab changed meanwhile', () => {
     expect([await store.apply([gone]), await store.apply([gone])]).toEqual([[], []]);
   });
   it('is left alone by the undoing of an import, which takes back the rest', async () => {
-    const { steps } = await store.merge([ruling(), ruling({ id: 'b' })]);
+    const { steps } = await merge(ruling(), ruling({ id: 'b' }));
     await store.apply([{ id: 'a', from: ruling(), to: theirs }]);
     expect((await store.apply(back(steps))).map(({ found }) => found)).toEqual([theirs]);
     expect((await store.read()).rulings).toEqual([theirs]);
@@ -174,19 +240,19 @@ describe('A ruling that another tab changed meanwhile', () => {
 describe('A correction made here', () => {
   it('outlives the same old file from a clock that runs ahead', async () => {
     const ahead = ruling({ createdAt: at(0), updatedAt: '2027-01-01T00:00:00.000Z' });
-    await store.merge([ahead]);
+    await merge(ahead);
     const corrected = rulingOf({ ...draftOf(ahead), outcome: 'refused' }, new Date(at(30)));
     await store.apply([{ id: 'a', from: ahead, to: corrected }]);
-    const { merge } = await store.merge([ahead]);
-    expect(merge).toMatchObject({ updated: 0, kept: 1, clashes: [] });
+    const { merge: done } = await merge(ahead);
+    expect(done).toMatchObject({ updated: 0, kept: 1, clashes: [] });
     expect((await store.read()).rulings).toEqual([corrected]);
   });
   it('is asked about where the file has a newer version that cannot know of it', async () => {
     const corrected = ruling({ updatedAt: at(5), decision: 'corrigé ici' });
     await put(corrected);
     const theirs = ruling({ updatedAt: at(9), question: 'corrigé là-bas' });
-    const { merge, steps } = await store.merge([theirs]);
-    expect(merge.clashes).toEqual([{ from: 'file', base: undefined, mine: corrected, theirs }]);
+    const { merge: done, steps } = await merge(theirs);
+    expect(done.clashes).toEqual([{ from: 'file', base: undefined, mine: corrected, theirs }]);
     expect(steps).toEqual([]);
     expect((await store.read()).rulings).toEqual([corrected]);
   });
@@ -197,9 +263,9 @@ describe('A hostile file', () => {
     const hostile = ruling({ id: '__proto__', decision: 'x' });
     const found = readLog(writeLogJson([hostile, ruling()], new Date(at(9))));
     if ('flaw' in found) throw new Error(found.flaw.code);
-    await store.merge(found.rulings);
+    await store.merge(found);
     expect((await store.read()).rulings).toEqual([hostile, ruling()]);
-    expect(readLog(writeLogCsv([hostile]))).toEqual({ rulings: [hostile] });
+    expect(readLog(schema1Csv([hostile]))).toEqual({ rulings: [hostile], events: [] });
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Partial<Ruling>).decision).toBeUndefined();
   });
@@ -248,7 +314,7 @@ describe('A database that does not answer', () => {
     const { reason, asked } = await slow((onWait) => store.read(onWait));
     expect(reason).toBe('failed');
     opening.answer(await opened());
-    expect(await asked).toEqual({ rulings: [ruling()], unreadable: 0 });
+    expect(await asked).toEqual({ rulings: [ruling()], events: [], unreadable: 0 });
   });
   it('is asked again; what was asked before is then done too, once, and no connection is left over', async () => {
     const opening = theOpening();
@@ -272,7 +338,7 @@ describe('A database that does not answer', () => {
     const { reason, asked } = await slow((onWait) => store.read(onWait));
     expect(reason).toBe('failed');
     reading.answer([ruling({ id: 'late' })]);
-    expect(await asked).toEqual({ rulings: [ruling({ id: 'late' })], unreadable: 0 });
+    expect(await asked).toEqual({ rulings: [ruling({ id: 'late' })], events: [], unreadable: 0 });
   });
 });
 
@@ -297,7 +363,7 @@ function harmed(text: string, { kind, at: place, length, with: other }: Harm): s
   }[kind];
 }
 
-describe('500 damaged imports', () => {
+describe('1,000 damaged imports', () => {
   it('are each refused with nothing changed, or merged with nothing lost', async () => {
     const own = Array.from({ length: 6 }, (_, i) => ruling({ id: `own-${i}`, createdAt: at(i) }));
     const theirs = [
@@ -310,7 +376,7 @@ describe('500 damaged imports', () => {
         ruling({ id: `new-${i}`, extension: { minutes: 3, startedAt: at(i) } }),
       ),
     ];
-    const texts = [writeLogJson(theirs, new Date(at(50))), writeLogCsv(theirs)];
+    const texts = [writeLogJson(theirs, new Date(at(50))), schema1Csv(theirs)];
     const seen = { refused: 0, merged: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -328,7 +394,7 @@ describe('500 damaged imports', () => {
             return;
           }
           seen.merged += 1;
-          const { merge, steps } = await store.merge(found.rulings);
+          const { merge, steps } = await store.merge(found);
           const after = await store.read();
           expect(after.unreadable).toBe(0);
           expect(after.rulings.every(isRuling)).toBe(true);
@@ -341,9 +407,9 @@ describe('500 damaged imports', () => {
           expect((await store.read()).rulings.toSorted(byNewest)).toEqual(own.toSorted(byNewest));
         },
       ),
-      { seed: 20260509, numRuns: 500 },
+      { seed: 20260509, numRuns: 1000 },
     );
-    expect(seen.refused + seen.merged).toBe(500);
+    expect(seen.refused + seen.merged).toBe(1000);
     expect(Math.min(seen.refused, seen.merged)).toBeGreaterThan(50);
   });
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { GAMES } from '../../../app/_corpus/games';
-import { OUTCOMES, type Ruling, SEATS } from '../../../app/_desk/log/ruling';
+import type { DeskEvent } from '../../../app/_desk/events/event';
+import { writeCsv } from '../../../app/_desk/log/csv';
+import { type Cells, COLUMNS } from '../../../app/_desk/log/log-csv';
+import { OUTCOMES, type Ruling, SEATS, STATES } from '../../../app/_desk/log/ruling';
 
 export const at = (minute: number): string => new Date(Date.UTC(2026, 4, 9, 9, minute)).toISOString();
 
@@ -9,15 +12,40 @@ export const ruling = (change: Partial<Ruling> = {}): Ruling => ({
   id: 'a',
   createdAt: at(0),
   updatedAt: at(0),
+  past: [],
+  event: '',
+  judge: '',
   round: 1,
   table: '4',
   seats: ['light'],
   game: 'swccg',
   question: 'Qui perd ses cartes en premier ?',
   rules: [{ id: 'swccg/attrition', title: 'Attrition' }],
+  state: 'decided',
   outcome: 'allowed',
   decision: '',
+  before: null,
+  infraction: null,
+  sanction: null,
+  apart: [],
   extension: null,
+  ...change,
+});
+
+/** An event of three judges, unless told otherwise. */
+export const event = (change: Partial<DeskEvent> = {}): DeskEvent => ({
+  id: 'open-lyon',
+  createdAt: at(0),
+  updatedAt: at(0),
+  name: 'Open de Lyon',
+  date: '2026-05-09',
+  game: 'swccg',
+  edition: '',
+  minutes: 50,
+  tables: 24,
+  judges: ['LM', 'PK'],
+  infractions: [{ fr: 'Retard', en: 'Tardiness' }],
+  sanctions: [{ fr: 'Avertissement', en: 'Warning' }],
   ...change,
 });
 
@@ -40,6 +68,9 @@ export const anyRuling: fc.Arbitrary<Ruling> = fc.constantFrom(...GAMES).chain((
     id: fc.uuid(),
     createdAt: time,
     updatedAt: time,
+    past: fc.uniqueArray(time, { maxLength: 3 }),
+    event: fc.constantFrom('', 'open-lyon'),
+    judge: fc.constantFrom('', 'LM', 'ÉG'),
     round: fc.integer({ min: 1, max: 99 }),
     table: oneLine(16),
     seats: fc.subarray([...SEATS[game]]),
@@ -52,8 +83,47 @@ export const anyRuling: fc.Arbitrary<Ruling> = fc.constantFrom(...GAMES).chain((
       }),
       { selector: ({ id }) => id, maxLength: 3 },
     ),
+    state: fc.constantFrom(...STATES),
     outcome: fc.constantFrom(...OUTCOMES),
     decision: typed(120),
-    extension: fc.option(fc.record({ minutes: fc.integer({ min: 1, max: 120 }), startedAt: time })),
+    before: fc.option(fc.record({ outcome: fc.constantFrom(...OUTCOMES), decision: typed(40) })),
+    infraction: fc.option(fc.constant({ fr: 'Retard', en: 'Tardiness' })),
+    sanction: fc.option(fc.constant({ fr: 'Avertissement', en: '' })),
+    apart: fc.array(fc.record({ from: fc.uuid(), why: typed(40) }), { maxLength: 1 }),
+    extension: fc.option(
+      fc.record({ minutes: fc.integer({ min: 1, max: 120 }), startedAt: fc.option(time) }),
+    ),
   }),
 );
+
+/** A ruling as schema 1 had it: what a log of that time holds, in the database and in files. */
+export function ofSchema1(ruling: Ruling): Record<string, unknown> {
+  const { past, event, judge, state, before, infraction, sanction, apart, ...rest } = ruling;
+  return rest;
+}
+
+/** The table that schema 1 wrote. */
+export const schema1Csv = (rulings: readonly Ruling[]): string =>
+  writeCsv([
+    [...COLUMNS, 'guard'],
+    ...rulings.map(({ rules, seats, extension, ...one }) => {
+      const cells: Cells = {
+        ...one,
+        outcome: one.outcome ?? '',
+        schema: '1',
+        round: String(one.round),
+        seats: seats.join(' '),
+        rules: rules.map(({ id, title }) => `${id} ${title}`).join('\n'),
+        extensionMinutes: extension ? String(extension.minutes) : '',
+        extensionStartedAt: extension?.startedAt ?? '',
+      };
+      return [...COLUMNS.map((column) => cells[column]), '1'];
+    }),
+  ]);
+
+/** Any ruling that schema 1 could hold. */
+export const anyOldRuling: fc.Arbitrary<Ruling> = fc.tuple(anyRuling, time).map(([one, startedAt]) => ({
+  ...ruling(),
+  ...(ofSchema1(one) as Partial<Ruling>),
+  extension: one.extension && { ...one.extension, startedAt },
+}));
