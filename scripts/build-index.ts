@@ -13,6 +13,7 @@ import { findables } from '../app/_search/documents';
 import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { everyTool } from '../app/_search/tools';
+import { BROWSER_DEFINES } from './browser-defines';
 
 /**
  * Writes the search index of each language to public/search: two parts named by their content, and a manifest; beside
@@ -63,7 +64,7 @@ const { outputFiles } = await build({
   write: false,
   format: 'iife',
   target: 'es2022',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: BROWSER_DEFINES,
 });
 const [worker] = outputFiles;
 if (!worker) throw new Error('The search worker was not made.');

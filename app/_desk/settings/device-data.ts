@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { STORAGE_PREFIX } from '../../_leaf/storage';
+import { STORAGE_PREFIX, STORE_PREFIX } from '../../_leaf/storage';
 import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
 import { RESULTS_KEY, readResults } from '../practice/results';
@@ -23,9 +23,12 @@ const RECENT_KEY = `${STORAGE_PREFIX}recent`;
 async function ownDatabases(): Promise<string[]> {
   const known = await indexedDB.databases?.();
   return (known ?? [{ name: LOG_DATABASE }]).flatMap(({ name }) =>
-    name?.startsWith('arbitre') ? [name] : [],
+    name?.startsWith(STORE_PREFIX) ? [name] : [],
   );
 }
+
+const ownCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(STORE_PREFIX));
 
 async function count<T>(of: () => Promise<T[]> | T[]): Promise<number> {
   try {
@@ -62,7 +65,7 @@ export async function keptHere(): Promise<Kept> {
     searches: await count(recent),
     practice: await count(() => Object.keys(readResults())),
     rulings: await countRulings().catch(() => 0),
-    offline: await count(() => caches.keys()),
+    offline: await count(ownCaches),
     space: (await navigator.storage?.estimate?.().catch(() => undefined))?.usage,
   };
 }
@@ -76,11 +79,10 @@ export async function eraseAll(): Promise<boolean> {
       for (const name of await ownDatabases()) await inTime(deleteDatabase(name));
     })(),
     (async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
+      for (const name of await ownCaches()) await caches.delete(name);
     })(),
     (async () => {
-      for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? [])
-        await worker.unregister();
+      await (await navigator.serviceWorker?.getRegistration())?.unregister();
     })(),
   ]);
   const isGone = done.every(({ status }) => status === 'fulfilled');
