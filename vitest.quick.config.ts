@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
  * or asks `runs()` of `test/rules/core/support.ts` how often to try.
  */
 export const LONG_TESTS = [
+  'test/assistant/server.test.ts',
   'test/contributing.test.ts',
   'test/corpus/damage.test.ts',
   'test/corpus/ingest/damage.test.ts',

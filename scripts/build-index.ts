@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { corpusRoot } from '../app/_corpus/files';
+import { keptOf } from '../app/_assistant/kept';
+import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
 import { writeTrees } from '../app/_corpus/kept-trees';
 import { buildLibrary } from '../app/_corpus/library';
 import { LOCALES } from '../app/_i18n/locales';
+import { examplesByRule } from '../app/_open-data/examples-by-rule';
 import { ANALYSER_VERSION } from '../app/_search/analyse';
 import { buildIndex } from '../app/_search/build';
 import { findables } from '../app/_search/documents';
@@ -14,10 +16,11 @@ import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { everyTool } from '../app/_search/tools';
 import { BROWSER_DEFINES } from './browser-defines';
+import { KEPT_FILE, KEPT_FOLDER } from './mcp/kept-folder';
 
 /**
  * Writes the search index of each language to public/search: two parts named by their content, and a manifest; beside
- * them the worker that searches it, in one file, since on a slow line each further one would be waited for.
+ * them the worker that searches it, in one file, since on a slow line each further one would be waited for. What assistants are answered from is kept apart.
  */
 const folder = path.resolve('public', 'search');
 fs.rmSync(folder, { recursive: true, force: true });
@@ -56,6 +59,10 @@ for (const locale of LOCALES) {
   const { length } = index.names.documents;
   console.error(`${locale}: ${length} documents, compressed ${sizes.join(', ')}`);
 }
+
+fs.mkdirSync(KEPT_FOLDER, { recursive: true });
+const kept = keptOf(library, readCorpusFiles(corpusRoot()), await examplesByRule());
+fs.writeFileSync(KEPT_FILE, JSON.stringify(kept));
 
 const { outputFiles } = await build({
   entryPoints: [path.join(import.meta.dirname, '..', 'app', '_search', 'worker.ts')],

@@ -1,5 +1,8 @@
 /** What is wrong with the address that a site shall be built for; nothing if it can be. */
-export function wrongAddress({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): string | undefined {
+export function wrongAddress({
+  SITE_URL,
+  BASE_PATH,
+}: Record<string, string | undefined>): string | undefined {
   const base = (BASE_PATH ?? '').replace(/\/+$/, '');
   if (!/^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/.test(base))
     return `BASE_PATH is "${BASE_PATH}": give a path such as /arbitre (letters, figures and . _ ~ - behind each slash), or leave it out.`;

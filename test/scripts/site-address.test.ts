@@ -15,7 +15,7 @@ describe('The address of a site', () => {
     { SITE_URL: 'https://club.example' },
     { SITE_URL: 'https://club.example/arbitre/', BASE_PATH: '/arbitre' },
   ])('can be built for: %j', (given) => {
-    expect(wrongAddress(given as NodeJS.ProcessEnv)).toBeUndefined();
+    expect(wrongAddress(given)).toBeUndefined();
   });
   it.each([
     [{ BASE_PATH: 'arbitre' }, 'give a path such as /arbitre'],
@@ -26,7 +26,7 @@ describe('The address of a site', () => {
     [{ SITE_URL: 'https://club.example/arbitre' }, 'SITE_URL=https://club.example BASE_PATH=/arbitre'],
     [{ SITE_URL: 'https://club.example/a', BASE_PATH: '/b' }, 'give the path in BASE_PATH alone'],
   ])('is refused with what to write instead: %j', (given, words) => {
-    expect(wrongAddress(given as NodeJS.ProcessEnv)).toContain(words);
+    expect(wrongAddress(given)).toContain(words);
   });
 });
 

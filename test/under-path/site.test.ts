@@ -150,8 +150,8 @@ describe('A site below a path', () => {
       }
       await page.goto(`${server.url}/fr/search/?q=tirage`);
       await page.locator(`a[href^="${BASE}/fr/swccg/draw/"]`).first().waitFor();
-      const caches = await page.evaluate(() => caches.keys());
-      expect(caches.every((name) => name.startsWith(`arbitre${BASE}-`))).toBe(true);
+      const stores: string[] = await page.evaluate(() => caches.keys());
+      expect(stores.every((name) => name.startsWith(`arbitre${BASE}-`))).toBe(true);
     } finally {
       await context.close();
       server = await startServer(Number(new URL(server.url).port), {
