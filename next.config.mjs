@@ -5,9 +5,12 @@ import path from 'node:path';
 
 const MADE_FROM = ['app', 'content', 'glossary', 'package-lock.json', 'next.config.mjs'];
 
+/** As `app/_leaf/base-path.ts` reads it. */
+const BASE_PATH = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+
 /** A random build id would change every file's name and make every offline copy stale: derive it from the content. */
 function contentBuildId() {
-  const hash = createHash('sha256').update(process.env.ARBITRE_CORPUS ?? '');
+  const hash = createHash('sha256').update(`${process.env.ARBITRE_CORPUS ?? ''}\0${BASE_PATH}`);
   for (const name of MADE_FROM) {
     const inside = fs.statSync(name).isDirectory() ? filesBelow(name) : [name];
     for (const file of inside.sort()) hash.update(file).update(fs.readFileSync(file));
@@ -35,16 +38,28 @@ function siteCards() {
   return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.basename(name, '.json')) : [];
 }
 
+/** The folder that holds both this project and its packages, which may lie behind a link. */
+function sharedRoot() {
+  const [own, packages] = [process.cwd(), fs.realpathSync('node_modules')].map((name) =>
+    name.split(path.sep),
+  );
+  const different = own.findIndex((name, i) => name !== packages[i]);
+  return own.slice(0, different < 0 ? undefined : different).join(path.sep) || path.sep;
+}
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
   generateBuildId: contentBuildId,
+  basePath: BASE_PATH,
+  turbopack: { root: sharedRoot() },
   env: {
     SEARCH_WORKER: workerOf(/^worker-.*\.js$/),
     CARDS_WORKER: workerOf(/^cards-.*\.js$/),
     SITE_CARDS: siteCards().join(' '),
+    BASE_PATH,
   },
   // `npm run typecheck` checks the whole project, the service worker included, and is part of `npm test`.
   typescript: { ignoreBuildErrors: true },

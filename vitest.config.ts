@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**'],
+          exclude: ['test/e2e/**', 'test/under-path/**'],
           testTimeout: 60_000,
           maxWorkers,
           sequence: { groupOrder: 0 },
@@ -30,6 +30,17 @@ export default defineConfig({
           // A machine that is busy elsewhere may starve a browser: what fails then is tried again.
           retry: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Builds a second site, which takes every core: last, and alone.
+        test: {
+          name: 'under-path',
+          include: ['test/under-path/**/*.test.ts'],
+          testTimeout: 60_000,
+          globalSetup: 'test/e2e/unpack-browser.ts',
+          retry: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
  * or asks `runs()` of `test/rules/core/support.ts` how often to try.
  */
 export const LONG_TESTS = [
+  'test/assistant/server.test.ts',
   'test/contributing.test.ts',
   'test/corpus/damage.test.ts',
   'test/corpus/ingest/damage.test.ts',
@@ -45,7 +46,7 @@ export const LONG_TESTS = [
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/e2e/**', ...LONG_TESTS],
+    exclude: ['test/e2e/**', 'test/under-path/**', ...LONG_TESTS],
     testTimeout: 60_000,
     // Of twelve thousand plays of each engine, a few: enough for most slips.
     env: { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '30' },

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
-import { GLOSSARY_SLUG, hrefOf, PRACTICE_SLUG, SIMULATORS_SLUG } from './_corpus/addresses';
+import { GLOSSARY_SLUG, homeHref, hrefOf, PRACTICE_SLUG, SIMULATORS_SLUG } from './_corpus/addresses';
 import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
 import { library } from './_corpus/library';
-import { LOCALES } from './_i18n/locales';
+import { LOCALES, type Locale } from './_i18n/locales';
+import { absolute } from './_open-data/addresses';
 import { newsOf } from './_open-data/news';
 import { DECK_CHECKER_IDS } from './_stands/deck-checkers';
 import { everyScenario, STAND_IDS } from './_stands/registry';
-import { siteUrl } from './site';
 
 export const dynamic = 'force-static';
 
@@ -30,11 +30,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...corpus.books.keys(),
     ...[...items(corpus)].map((item) => item.id),
   ];
-  const absolute = (path: string) => new URL(path, siteUrl()).href;
-  const paths = [
-    (locale: string) => `/${locale}/`,
-    ...ids.map((id) => (locale: string) => hrefOf(locale as 'fr', id)),
-  ];
+  const paths = [homeHref, ...ids.map((id) => (locale: Locale) => hrefOf(locale, id))];
   return paths.flatMap((pathIn) =>
     LOCALES.map((locale) => ({
       url: absolute(pathIn(locale)),

@@ -5,6 +5,7 @@ import { buildIndex } from '../app/_search/build';
 import { findables } from '../app/_search/documents';
 import { createSearcher } from '../app/_search/searcher';
 import { measureAnswers } from './bench/answers';
+import { assistantFigures } from './bench/assistant';
 import { arbitre } from './bench/engine-arbitre';
 import { flexSearch } from './bench/engine-flexsearch';
 import { lunrEngine } from './bench/engine-lunr';
@@ -52,5 +53,9 @@ console.log(
   phone
     ? `On a slow phone /fr/search/?q=attrition is awake after ${(phone.awake / 1000).toFixed(1)} s and has its first hits after ${(phone.hits / 1000).toFixed(1)} s: ${(phone.hits / phone.awake).toFixed(2)} times.`
     : 'The slow phone was not tried: there is no site in out/, run "npm run build" first.',
+);
+const { firstAnswerMs, searchP95Ms } = await assistantFigures();
+console.log(
+  `For assistants: ${(firstAnswerMs / 1000).toFixed(1)} s from start to the first answer, ${searchP95Ms.toFixed(1)} ms for a search call (p95).`,
 );
 console.log('The indexes of Arbitre and Orama also hold what a hit shows; the others hold ids only.');

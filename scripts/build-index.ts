@@ -3,23 +3,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { keptOf } from '../app/_assistant/kept';
 import { pack } from '../app/_cards/compact';
 import { readParts } from '../app/_cards/disk';
-import { corpusRoot } from '../app/_corpus/files';
+import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
 import { writeTrees } from '../app/_corpus/kept-trees';
 import { buildLibrary } from '../app/_corpus/library';
 import { LOCALES } from '../app/_i18n/locales';
+import { examplesByRule } from '../app/_open-data/examples-by-rule';
 import { ANALYSER_VERSION } from '../app/_search/analyse';
 import { buildIndex } from '../app/_search/build';
 import { findables } from '../app/_search/documents';
 import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { everyTool } from '../app/_search/tools';
+import { BROWSER_DEFINES } from './browser-defines';
+import { KEPT_FILE, KEPT_FOLDER } from './mcp/kept-folder';
 
 /**
  * Writes the search index of each language to public/search: two parts named by their content, and a manifest; beside
  * them the workers that search it and keep cards, each in one file, since on a slow line each further one would be
- * waited for.
+ * waited for. What assistants are answered from is kept apart.
  */
 const folder = path.resolve('public', 'search');
 fs.rmSync(folder, { recursive: true, force: true });
@@ -59,6 +63,10 @@ for (const locale of LOCALES) {
   console.error(`${locale}: ${length} documents, compressed ${sizes.join(', ')}`);
 }
 
+fs.mkdirSync(KEPT_FOLDER, { recursive: true });
+const kept = keptOf(library, readCorpusFiles(corpusRoot()), await examplesByRule());
+fs.writeFileSync(KEPT_FILE, JSON.stringify(kept));
+
 /** A program that runs beside the page, in one file named by its content. */
 async function writeWorker(name: string, ...source: string[]): Promise<void> {
   const { outputFiles } = await build({
@@ -68,7 +76,7 @@ async function writeWorker(name: string, ...source: string[]): Promise<void> {
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: BROWSER_DEFINES,
   });
   const [worker] = outputFiles;
   if (!worker) throw new Error(`The worker of ${name} was not made.`);

@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { basePath } from '../app/_leaf/base-path';
 import { launchBrowser } from './browser';
 import { startServer } from './static-server';
 
@@ -13,7 +14,7 @@ const PAGES = [
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const DEBUGGING_PORT = 9333;
 
-const server = await startServer(0);
+const server = await startServer(0, { base: basePath() });
 const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
 const rows: Record<string, string | number>[] = [];
 let missed = 0;

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../app/_i18n/locales';
+import { underBase, withoutBase } from '../app/_leaf/base-path';
 import type { Manifest } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
@@ -9,7 +10,7 @@ import { wakeAfterPaint } from './wake';
 /**
  * Finishes `out/` after `next build`: every page is painted before it fetches its scripts, and gets a content security
  * policy that allows its own inline scripts and nothing from elsewhere; the payloads of client navigation go, since
- * pages link plainly.
+ * pages link plainly. Fonts are named so that they are found below any path.
  */
 const out = path.resolve('out');
 const files = (await fs.readdir(out, { recursive: true })).map((file) => path.join(out, file));
@@ -34,7 +35,7 @@ const firstParts = new Map(
       const names = parts.find(({ name }) => name === 'names');
       return [
         locale as string,
-        [worker, names?.file].flatMap((file) => (file ? `/search/${file}` : [])),
+        [worker, names?.file].flatMap((file) => (file ? underBase(`/search/${file}`) : [])),
       ] as const;
     }),
   ),
@@ -45,7 +46,7 @@ const legacyFiles = new Set<string>();
 for (const page of pages) {
   const html = await fs.readFile(page, 'utf8');
   const legacy = html.match(LEGACY);
-  if (legacy?.[1]) legacyFiles.add(path.join(out, legacy[1]));
+  if (legacy?.[1]) legacyFiles.add(path.join(out, withoutBase(legacy[1])));
   const [, locale = ''] = path.relative(out, page).split(path.sep).join('/').match(ASKED) ?? [];
   const modern = wakeAfterPaint(
     html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';'),
@@ -58,6 +59,13 @@ for (const page of pages) {
   );
   if (sealed === modern) throw new Error(`${path.relative(out, page)} has no <head> to hold its policy`);
   await fs.writeFile(page, sealed);
+}
+/** Next leaves addresses in style sheets as they are; one that begins where the sheet stands holds below any path. */
+const FONT = /(?<=url\(["']?)\/(?=fonts\/)/g;
+for (const sheet of files.filter((file) => file.endsWith('.css'))) {
+  const css = await fs.readFile(sheet, 'utf8');
+  const up = path.relative(path.dirname(sheet), out).split(path.sep).join('/');
+  await fs.writeFile(sheet, css.replace(FONT, `${up}/`));
 }
 await Promise.all([...legacyFiles].map((file) => fs.rm(file)));
 console.error(`${pages.length} pages sealed with a content security policy.`);

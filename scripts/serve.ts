@@ -1,3 +1,4 @@
+import { basePath } from '../app/_leaf/base-path';
 import { startServer } from './static-server';
 
 const { PORT, HOST } = process.env;
@@ -7,7 +8,7 @@ if (!/^\d*$/.test(PORT ?? '') || port < 1 || port > 65535) {
   process.exit(2);
 }
 try {
-  const { url } = await startServer(port, HOST ? { host: HOST } : {});
+  const { url } = await startServer(port, { base: basePath(), ...(HOST && { host: HOST }) });
   console.log(`Arbitre is at ${url} (Ctrl+C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

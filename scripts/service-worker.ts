@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { WORKER_PATH } from '../app/_desk/event-ready/readiness';
+import { BROWSER_DEFINES } from './browser-defines';
 
 /** Bundles the service worker into `out/`: it must stand at the root, to speak for the whole site. */
 const folder = path.resolve('app', '_desk', 'event-ready', 'worker');
@@ -14,6 +15,6 @@ await build({
   minify: true,
   format: 'iife',
   target: 'es2022',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: BROWSER_DEFINES,
 });
 console.error(`The service worker takes ${(fs.statSync(to).size / 1024).toFixed(0)} kB.`);

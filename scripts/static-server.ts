@@ -12,23 +12,25 @@ interface Wishes {
   /** The address to listen on; by default this machine's own, which no other reaches. */
   host?: string;
   meddler?: Meddler;
+  /** The path below which the site was built. */
+  base?: string;
 }
 
 /** Serves `out/` as a plain web host would. Port 0 takes any free one. */
 export async function startServer(
   port: number,
-  { folder = 'out', host, meddler = () => false }: Wishes = {},
+  { folder = 'out', host, meddler = () => false, base = '' }: Wishes = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const root = path.resolve(folder);
   if (!fs.existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no site in ${folder}: run "npm run build" first.`);
   }
   const onRequest: http.RequestListener = (request, response) => {
-    if (!meddler(request, response)) void answer(root, request, response);
+    if (!meddler(request, response)) void answer({ root, base }, request, response);
   };
   const { servers, port: taken } = await listen(onRequest, port, host ? [host] : LOOPBACK);
   return {
-    url: `http://${host ? nameOf(host) : 'localhost'}:${taken}`,
+    url: `http://${host ? nameOf(host) : 'localhost'}:${taken}${base}`,
     stop: async () => {
       await Promise.all(servers.map(stopped));
     },

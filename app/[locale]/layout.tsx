@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { feedHref } from '../_corpus/addresses';
+import { appManifestHref, feedHref, openSearchHref } from '../_corpus/addresses';
 import { RegisterWorker } from '../_desk/event-ready/RegisterWorker';
 import { ShowRulings } from '../_desk/ruling-card/ShowRulings';
 import { ForgetWhenErased } from '../_desk/settings/ForgetWhenErased';
 import { openDataWords } from '../_i18n/desk/open-data';
 import { dictionary } from '../_i18n/dictionary';
 import { isLocale, LOCALES } from '../_i18n/locales';
+import { underBase } from '../_leaf/base-path';
 import { LiveReload } from '../_ui/dev/LiveReload';
 import { SearchDialog } from '../_ui/search/SearchDialog';
 import { SUGGESTIONS, searchNames } from '../_ui/search/search-names';
@@ -50,7 +51,7 @@ export default async function LocaleLayout({ children, params }: Props) {
             rel="search"
             type="application/opensearchdescription+xml"
             title={`Arbitre ${locale.toUpperCase()}`}
-            href={`/${locale}/opensearch.xml`}
+            href={openSearchHref(locale)}
           />
           <link
             rel="alternate"
@@ -58,8 +59,8 @@ export default async function LocaleLayout({ children, params }: Props) {
             title={openDataWords[locale].whatChanged}
             href={feedHref(locale)}
           />
-          <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
-          <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+          <link rel="manifest" href={appManifestHref(locale)} />
+          <link rel="apple-touch-icon" href={underBase('/icons/apple-180.png')} />
         </>
       }
     >

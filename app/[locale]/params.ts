@@ -17,4 +17,12 @@ export function readLocale({ locale }: { locale: string }): Locale {
   return locale;
 }
 
+/**
+ * An export wants at least one page of each kind. Where a corpus has none yet, as a young one has no changes or no book,
+ * this address stands for it, at which nothing is found.
+ */
+export const atLeastOne = <Params>(found: Params[], none: Params): Params[] =>
+  found.length > 0 ? found : [none];
+export const NONE = 'none';
+
 export const everyLocaleAndGame = () => LOCALES.flatMap((locale) => GAMES.map((game) => ({ locale, game })));

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../_leaf/storage';
+import { STORAGE_PREFIX, STORE_PREFIX } from '../_leaf/storage';
 
 /** What the open tabs of Arbitre tell each other: the log changed, or everything kept on the device was erased. */
 export type TabNews = 'changed' | 'erased';
@@ -8,7 +8,7 @@ export interface Tabs {
   close(): void;
 }
 
-const CHANNEL = 'arbitre-log';
+const CHANNEL = `${STORE_PREFIX}log`;
 const KEY = `${STORAGE_PREFIX}tabs`;
 
 /** Listens to the other tabs, and speaks to them. Where there are no channels, the storage they share carries the word. */

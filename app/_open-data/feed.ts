@@ -4,6 +4,7 @@ import type { ChangedPassage } from '../_corpus/schema/changes';
 import { type OpenDataWords, openDataWords } from '../_i18n/desk/open-data';
 import type { Locale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
+import { underBase } from '../_leaf/base-path';
 import { absolute } from './addresses';
 import { DATA_LICENSE } from './head';
 import { type News, newsOf } from './news';
@@ -23,7 +24,7 @@ export function feedOf(library: Library, locale: Locale): string {
   <updated>${moment(news[0]?.date ?? '1970-01-01')}</updated>
   <author><name>Arbitre</name><uri>${absolute(homeHref(locale))}</uri></author>
   <rights>${DATA_LICENSE}</rights>
-  <icon>${absolute('/icon.svg')}</icon>
+  <icon>${absolute(underBase('/icon.svg'))}</icon>
   <link rel="self" type="application/atom+xml" href="${absolute(feedHref(locale))}"/>
   <link rel="alternate" type="text/html" hreflang="${locale}" href="${absolute(changesHref(locale))}"/>
 ${news

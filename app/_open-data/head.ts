@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CorpusFiles } from '../_corpus/files';
-import { siteUrl } from '../site';
+import { underBase } from '../_leaf/base-path';
 import { absolute, schemaPath } from './addresses';
 import { DATA_VERSION, type DataHead } from './schema';
 
@@ -14,7 +14,7 @@ export function dataHead(name: 'entries' | 'rules', { texts }: CorpusFiles): Dat
     $schema: absolute(schemaPath(name)),
     schema: DATA_VERSION,
     license: DATA_LICENSE,
-    attribution: `Arbitre, ${siteUrl().href}`,
+    attribution: `Arbitre, ${absolute(underBase('/'))}`,
     notice:
       'Unofficial. The rules are restated in our own words, with the document each rests on; neither produced nor endorsed by the publishers.',
     generatedFrom: `sha256:${hash.digest('hex')}`,

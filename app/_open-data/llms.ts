@@ -15,7 +15,7 @@ export function llmsText(library: Library): string {
 
 > Unofficial rules reference and judge assistant for three card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
 
-Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute('/en/swccg/destiny-draw/')} in English and ${absolute('/fr/swccg/destiny-draw/')} in French; a section is \`page#section\`. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
+Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute(hrefOf('en', 'swccg/destiny-draw'))} in English and ${absolute(hrefOf('fr', 'swccg/destiny-draw'))} in French; a section is \`page#section\`. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
 
 ## Data
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../_i18n/locales';
+import { underBase } from '../_leaf/base-path';
 import type { Said } from './answer';
 import type { Question, Reply, Sentence } from './messages';
 import type { SearchOptions } from './searcher';
@@ -9,7 +10,7 @@ const waiting = new Map<number, (reply: Reply) => void>();
 
 function startWorker(): Worker {
   // One file, made with the index and named in next.config.mjs.
-  const started = new Worker(process.env.SEARCH_WORKER ?? '');
+  const started = new Worker(underBase(process.env.SEARCH_WORKER ?? ''));
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     waiting.get(data.number)?.(data);
     if (!('answer' in data) || data.answer.isWhole) waiting.delete(data.number);

@@ -1,4 +1,5 @@
 import type { Locale } from '../_i18n/locales';
+import { underBase } from '../_leaf/base-path';
 import { counterpart } from './counterpart';
 import { IndexRefused, type Loading, loadIndex } from './load';
 import type { Question, Reply } from './messages';
@@ -20,7 +21,7 @@ function indexOf(locale: Locale): Loading {
   if (known) return known;
   const loading = loadIndex(locale, {
     async read(file) {
-      const response = await fetch(`/search/${file}`);
+      const response = await fetch(underBase(`/search/${file}`));
       if (!response.ok) throw new Error(`${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
     },

@@ -1,4 +1,5 @@
 import type { Locale } from '../_i18n/locales';
+import { underBase } from '../_leaf/base-path';
 import { STORAGE_PREFIX } from '../_leaf/storage';
 
 /** What a reader can choose, each with its possible values; the first is what holds if nothing is chosen. */
@@ -25,7 +26,7 @@ const CHOICES = JSON.stringify(
 export const EARLY_SCRIPT = `(function(){var d=document.documentElement,c=${CHOICES},k,v;d.classList.add('scripted');try{for(k in c){v=localStorage.getItem('${STORAGE_PREFIX}'+k);if(c[k].indexOf(v)>=0)d.dataset[k]=v}}catch(e){}})()`;
 
 /** On the bare address: the stored language, else the browser's, else French. */
-export const CHOOSE_LANGUAGE_SCRIPT = `(function(){var l='fr';try{var s=localStorage.getItem('${keyOf('locale')}');if(s==='fr'||s==='en'){l=s}else{var w=(navigator.languages||[navigator.language||'']).map(function(x){return x.slice(0,2)}).filter(function(x){return x==='fr'||x==='en'});l=w[0]||'fr'}}catch(e){}location.replace('/'+l+'/'+location.search+location.hash)})()`;
+export const CHOOSE_LANGUAGE_SCRIPT = `(function(){var l='fr';try{var s=localStorage.getItem('${keyOf('locale')}');if(s==='fr'||s==='en'){l=s}else{var w=(navigator.languages||[navigator.language||'']).map(function(x){return x.slice(0,2)}).filter(function(x){return x==='fr'||x==='en'});l=w[0]||'fr'}}catch(e){}location.replace('${underBase('/')}'+l+'/'+location.search+location.hash)})()`;
 
 /** Storage may be forbidden or full; a preference is then kept for this page only. */
 function read(key: string): string | null {

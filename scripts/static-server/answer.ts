@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import { NOT_FOUND_PAGE } from '../../app/_desk/event-ready/pack/contents';
-import { placeOf, withSlash } from './address';
+import { isHomeWithoutSlash, placeOf, type Site, withSlash } from './address';
 import { isCopy, type Opened, openBest } from './copies';
 import { sendBody, sendFile } from './send';
 
@@ -21,13 +21,13 @@ const GONE = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE',
 
 /** Answers with the file below `root` that the request asks for. Never rejects. */
 export async function answer(
-  root: string,
+  site: Site,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
   setHeaders(response);
   try {
-    await answerFrom(root, request, response);
+    await answerFrom(site, request, response);
   } catch (error) {
     giveUp(request, response, error as NodeJS.ErrnoException);
   }
@@ -40,7 +40,7 @@ function setHeaders(response: http.ServerResponse): void {
 }
 
 async function answerFrom(
-  root: string,
+  site: Site,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
@@ -49,28 +49,33 @@ async function answerFrom(
     response.setHeader('Allow', 'GET, HEAD');
     return say(response, 405, 'Only GET and HEAD are answered here.');
   }
-  const place = placeOf(url, root);
+  if (isHomeWithoutSlash(url, site.base)) return sendOn(response, `${site.base}/`);
+  const place = placeOf(url, site);
   if (place === 'malformed') return say(response, 400, 'This address is malformed.');
-  if (place === 'nowhere' || isCopy(place.file)) return sendNotFound(root, request, response);
+  if (place === 'nowhere' || isCopy(place.file)) return sendNotFound(site, request, response);
   let opened: Opened;
   try {
     opened = openBest(place.file, headers['accept-encoding']);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!MISSING.has(code)) throw error;
-    if (code !== 'EISDIR' || place.folder) return sendNotFound(root, request, response);
-    response.setHeader('Location', withSlash(url));
-    return say(response, 301, `This is at ${withSlash(url)}`);
+    if (code !== 'EISDIR' || place.folder) return sendNotFound(site, request, response);
+    return sendOn(response, withSlash(url));
   }
   await closing(opened, () => sendFile(place.file, opened, request, response));
 }
 
+function sendOn(response: http.ServerResponse, to: string): void {
+  response.setHeader('Location', to);
+  say(response, 301, `This is at ${to}`);
+}
+
 async function sendNotFound(
-  root: string,
+  site: Site,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
-  const page = path.join(root, NOT_FOUND_PAGE);
+  const page = path.join(site.root, NOT_FOUND_PAGE);
   try {
     const opened = openBest(page, request.headers['accept-encoding']);
     response.statusCode = 404;

@@ -1,6 +1,7 @@
 import { homeHref, judgeHref, searchHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import { isLocale, LOCALES, type Locale } from '../../_i18n/locales';
+import { underBase } from '../../_leaf/base-path';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,20 +21,20 @@ export async function GET(
 function appManifest(locale: Locale) {
   const t = dictionary(locale);
   const icon = (file: string, size: number, purpose = 'any') => ({
-    src: `/icons/${file}`,
+    src: underBase(`/icons/${file}`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   return {
-    id: '/',
+    id: underBase('/'),
     name: `${t.siteName} · ${t.siteTagline}`,
     short_name: t.siteName,
     description: t.siteDescription,
     lang: locale,
     dir: 'ltr',
     start_url: homeHref(locale),
-    scope: '/',
+    scope: underBase('/'),
     display: 'standalone',
     background_color: '#faf8f3',
     theme_color: '#faf8f3',
@@ -42,7 +43,7 @@ function appManifest(locale: Locale) {
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),
       icon('maskable-512.png', 512, 'maskable'),
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: underBase('/icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: [
       { name: t.search, url: searchHref(locale) },

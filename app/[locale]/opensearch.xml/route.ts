@@ -1,6 +1,7 @@
+import { searchHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import { isLocale, LOCALES } from '../../_i18n/locales';
-import { siteUrl } from '../../site';
+import { absolute } from '../../_open-data/addresses';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,8 +13,9 @@ export async function GET(
   { params }: { params: Promise<{ locale: string }> },
 ): Promise<Response> {
   const { locale } = await params;
-  const t = dictionary(isLocale(locale) ? locale : 'fr');
-  const template = `${new URL(`/${locale}/search/`, siteUrl()).href}?q={searchTerms}`;
+  const language = isLocale(locale) ? locale : 'fr';
+  const t = dictionary(language);
+  const template = `${absolute(searchHref(language))}?q={searchTerms}`;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${t.siteName} ${locale.toUpperCase()}</ShortName>

@@ -1,3 +1,4 @@
+import { underBase } from '../../_leaf/base-path';
 import { STORAGE_PREFIX } from '../../_leaf/storage';
 import type { CardQuestion, CardReply } from './messages';
 
@@ -12,7 +13,7 @@ const waiting = new Map<number, (reply: CardReply) => void>();
 
 function startWorker(): Worker {
   // One file, made with the index and named in next.config.mjs.
-  const started = new Worker(process.env.CARDS_WORKER ?? '');
+  const started = new Worker(underBase(process.env.CARDS_WORKER ?? ''));
   started.onmessage = ({ data }: MessageEvent<CardReply>) => {
     waiting.get(data.number)?.(data);
     if (!('progress' in data)) waiting.delete(data.number);

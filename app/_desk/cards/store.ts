@@ -2,9 +2,10 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { pack, packWords, unpack } from '../../_cards/compact';
 import type { Licence } from '../../_cards/part';
 import { PARTS, type Part, type PartId } from '../../_cards/part';
+import { STORE_PREFIX } from '../../_leaf/storage';
 import { expand, type Squeezed, sizeOf, squeeze } from './squeeze';
 
-export const CARDS_DATABASE = 'arbitre-cards';
+export const CARDS_DATABASE = `${STORE_PREFIX}cards`;
 const FACTS = 'facts';
 const WORDS = 'words';
 

@@ -4,8 +4,9 @@ import { LARGEST_FILE, tooLarge } from '../../_cards/decode';
 import { mentionsIn } from '../../_cards/mentions';
 import type { Part } from '../../_cards/part';
 import { readFile } from '../../_cards/read-file';
+import { underBase } from '../../_leaf/base-path';
 import type { CardQuestion, CardReply, FileOutcome, FoundCards } from './messages';
-import { eraseParts, heldParts, keepParts, readParts } from './store';
+import { CARDS_DATABASE, eraseParts, heldParts, keepParts, readParts } from './store';
 
 /** Reads and keeps card files, and finds cards, beside the page. */
 interface WorkerScope {
@@ -16,7 +17,7 @@ const scope = self as unknown as WorkerScope;
 
 let book: Promise<CardBook> | undefined;
 /** Another tab, or the settings of this one, changed what is held. */
-const news = typeof BroadcastChannel === 'function' ? new BroadcastChannel('arbitre-cards') : undefined;
+const news = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CARDS_DATABASE) : undefined;
 if (news)
   news.onmessage = () => {
     book = undefined;
@@ -109,7 +110,7 @@ function bookOf(site: readonly string[]): Promise<CardBook> {
 
 async function sitePart(id: string): Promise<Part | undefined> {
   try {
-    const response = await fetch(`/cards/${id}.json`);
+    const response = await fetch(underBase(`/cards/${id}.json`));
     return response.ok ? unpack(await response.json()) : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { underBase } from '../../_leaf/base-path';
 import { WORKER_PATH } from './readiness';
 
 /** Starts the service worker once the page is there and idle. It fetches nothing until it is asked to. */
@@ -10,7 +11,7 @@ export function RegisterWorker() {
     const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2_000));
     const register = () => {
       whenIdle(() => {
-        navigator.serviceWorker.register(WORKER_PATH).catch((error: unknown) => {
+        navigator.serviceWorker.register(underBase(WORKER_PATH)).catch((error: unknown) => {
           console.warn('The site cannot be kept offline here.', error);
         });
       });

@@ -1,10 +1,12 @@
+import { underBase } from '../../_leaf/base-path';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 import type { Failure } from './failure';
 import { READINESS_CHANNEL, type Readiness, type Wish, WORKER_PATH } from './readiness';
 import { clearShelf, isWhole, readHeld } from './shelf';
 
 /** What a page does about being ready: it asks the worker, and hears from it on the channel. */
 
-const MEMORY_KEY = 'arbitre.event-ready';
+const MEMORY_KEY = `${STORAGE_PREFIX}event-ready`;
 
 export const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && 'DecompressionStream' in globalThis;
@@ -42,7 +44,7 @@ export async function prepareEvent(): Promise<Failure | undefined> {
 }
 
 async function newestWorker(): Promise<ServiceWorker> {
-  const registration = await navigator.serviceWorker.register(WORKER_PATH);
+  const registration = await navigator.serviceWorker.register(underBase(WORKER_PATH));
   await registration.update().catch(() => {
     // Without the network the worker at hand will do.
   });

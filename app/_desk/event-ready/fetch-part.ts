@@ -1,3 +1,4 @@
+import { underBase } from '../../_leaf/base-path';
 import { PreparationFailed } from './failure';
 import { sha256Hex } from './pack/digest';
 import { type Part, partPath } from './pack/format';
@@ -30,7 +31,7 @@ export async function fetchPart(
   }
 }
 
-/** Past the browser's own cache: the copy on the shelf is enough. */
+/** A file of the site, past the browser's own cache: the copy on the shelf is enough. */
 export async function download(
   fetch: Fetch,
   path: string,
@@ -39,7 +40,7 @@ export async function download(
   const silence = new AbortController();
   let clock = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
-    const response = await fetch(path, { cache: 'no-store', signal: silence.signal });
+    const response = await fetch(underBase(path), { cache: 'no-store', signal: silence.signal });
     if (!response.ok || !response.body) throw new Error(`${path} answered ${response.status}`);
     const pieces: Uint8Array[] = [];
     let count = 0;

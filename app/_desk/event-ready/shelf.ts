@@ -1,3 +1,4 @@
+import { STORE_PREFIX } from '../../_leaf/storage';
 import type { Older } from './older';
 import { type PackManifest, parseManifest, partPath } from './pack/format';
 
@@ -5,9 +6,9 @@ import { type PackManifest, parseManifest, partPath } from './pack/format';
  * Where packs are kept: a cache for the parts of each version, and one note that says which version is in use.
  * Writing the note is the switch from one version to the next: it happens whole or not at all.
  */
-const NOTE_CACHE = 'arbitre-event-ready';
+const NOTE_CACHE = `${STORE_PREFIX}event-ready`;
 const NOTE_PATH = '/pack/in-use.json';
-const PARTS_PREFIX = 'arbitre-pack-';
+const PARTS_PREFIX = `${STORE_PREFIX}pack-`;
 
 export interface Held {
   manifest: PackManifest;

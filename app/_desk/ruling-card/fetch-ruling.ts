@@ -1,3 +1,4 @@
+import { belowLanguage, homeHref } from '../../_corpus/addresses';
 import { type Bilingual, LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
 import { sayIn } from '../../_search/client';
 import { readAnchor, writeAnchor } from '../../_ui/article/passage-link';
@@ -10,14 +11,14 @@ import type { Part, QuotedRuling, ShownRuling } from './ruling';
 export async function fetchRuling(locale: Locale, { href, said }: QuotedRuling): Promise<ShownRuling> {
   const { pathname, hash } = new URL(href, location.href);
   const { id: anchor } = readAnchor(hash);
-  const rest = pathname.replace(/^\/(fr|en)\//, '/');
-  const pages = await inBoth((language) => fetchPage(`/${language}${rest}`));
+  const rest = belowLanguage(pathname);
+  const pages = await inBoth((language) => fetchPage(homeHref(language) + rest));
   const own = pages[locale];
   const row = said && own ? findRow(own, anchor, said.passage.text) : undefined;
   const found = await inBoth(async (language) => {
     const page = pages[language];
     const read = page && (readPage(page, { anchor, row }) ?? readPage(page, { anchor: sectionOf(anchor) }));
-    if (!read) throw new Error(`${language}${rest} has no ${anchor}`);
+    if (!read) throw new Error(`${language}/${rest} has no ${anchor}`);
     return read;
   });
   const words = found[locale].passage?.text;
@@ -25,7 +26,7 @@ export async function fetchRuling(locale: Locale, { href, said }: QuotedRuling):
     title: each(found, ({ title }) => title),
     parts: [...(said?.say ? [sentence(locale, said.say, said.verdict)] : []), ...partsOf(found)],
     source: each(found, ({ source }) => source),
-    address: `/${locale}${rest}${anchor && `#${words ? writeAnchor(anchor, words) : anchor}`}`,
+    address: `${homeHref(locale)}${rest}${anchor && `#${words ? writeAnchor(anchor, words) : anchor}`}`,
   };
 }
 

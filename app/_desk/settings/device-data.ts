@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { STORAGE_PREFIX } from '../../_leaf/storage';
+import { STORAGE_PREFIX, STORE_PREFIX } from '../../_leaf/storage';
 import { CARDS_DATABASE, heldParts } from '../cards/store';
 import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
@@ -25,9 +25,12 @@ const RECENT_KEY = `${STORAGE_PREFIX}recent`;
 async function ownDatabases(): Promise<string[]> {
   const known = await indexedDB.databases?.();
   return (known ?? [{ name: LOG_DATABASE }, { name: CARDS_DATABASE }]).flatMap(({ name }) =>
-    name?.startsWith('arbitre') ? [name] : [],
+    name?.startsWith(STORE_PREFIX) ? [name] : [],
   );
 }
+
+const ownCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(STORE_PREFIX));
 
 async function count<T>(of: () => Promise<T[]> | T[]): Promise<number> {
   try {
@@ -70,7 +73,7 @@ export async function keptHere(): Promise<Kept> {
     practice: await count(() => Object.keys(readResults())),
     rulings: await countRulings().catch(() => 0),
     cards: await countCards().catch(() => 0),
-    offline: await count(() => caches.keys()),
+    offline: await count(ownCaches),
     space: (await navigator.storage?.estimate?.().catch(() => undefined))?.usage,
   };
 }
@@ -84,11 +87,10 @@ export async function eraseAll(): Promise<boolean> {
       for (const name of await ownDatabases()) await inTime(deleteDatabase(name));
     })(),
     (async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
+      for (const name of await ownCaches()) await caches.delete(name);
     })(),
     (async () => {
-      for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? [])
-        await worker.unregister();
+      await (await navigator.serviceWorker?.getRegistration())?.unregister();
     })(),
   ]);
   const isGone = done.every(({ status }) => status === 'fulfilled');

@@ -6,6 +6,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { citationText } from './Citation';
 import { CELLS } from './cells';
+import { Picture } from './Picture';
 
 /** The very words of the owner's document, in its own language. */
 export async function DocumentText({ text, locale }: { text: LocalText; locale: Locale }) {
@@ -23,6 +24,7 @@ export async function DocumentText({ text, locale }: { text: LocalText; locale: 
       <Content
         components={{
           ...CELLS,
+          img: Picture,
           p: Plain('p'),
           li: Plain('li'),
           h2: Plain('h3'),

@@ -2,7 +2,7 @@ import { hrefOf } from '../../_corpus/addresses';
 import type { Page } from '../../_corpus/corpus';
 import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
-import { siteUrl } from '../../site';
+import { absolute } from '../../_open-data/addresses';
 import { Still } from '../still/Still';
 import { TrueAddresses } from './TrueAddresses';
 
@@ -10,7 +10,6 @@ import { TrueAddresses } from './TrueAddresses';
 export function PaperAddresses({ page }: { page: Page }) {
   const t = dictionary(page.locale);
   const { links, targets } = library();
-  const absolute = (href: string) => new URL(href, siteUrl()).href;
   return (
     <>
       <Still as="section" className="paper-addresses print-only">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { belowLanguage } from '../../_corpus/addresses';
 import { isGame } from '../../_corpus/games';
 import { noteHref } from '../../_desk/log/note';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
@@ -111,7 +112,7 @@ function passageAddress(link: HTMLAnchorElement): string {
 /** The id of a passage or section by its address; nothing on pages that are no rules. */
 function ruleAt(address: string): string | undefined {
   const { pathname, hash } = new URL(address);
-  const page = pathname.replace(/^\/[a-z]{2}\//, '').replace(/\/$/, '');
+  const page = belowLanguage(pathname).replace(/\/$/, '');
   return isGame(page.split('/')[0] ?? '') ? `${page}#${readAnchor(hash).id}` : undefined;
 }
 

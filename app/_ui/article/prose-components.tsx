@@ -10,6 +10,7 @@ import { AuthorityMark } from './AuthorityMark';
 import { CELLS } from './cells';
 import { EntryFacts } from './EntryFacts';
 import { Note } from './Note';
+import { Picture } from './Picture';
 import { SectionSource } from './SectionSource';
 
 export interface ProseContext {
@@ -58,6 +59,7 @@ export function proseComponents({ page, entry, atWork }: ProseContext) {
     h2: withPermalink('h2'),
     h3: withPermalink('h3'),
     h4: withPermalink('h4'),
+    img: Picture,
     Source: ({ of }: { of: string }) => <SectionSource sources={of.split(/[\s,]+/)} locale={page.locale} />,
     Simulator: ({ id, scenario }: { id: string; scenario: string }) => (
       <SimulatorInText locale={page.locale} id={id} scenario={scenario} />

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { readAddress } from '../../_cards/link';
 import { type NamedRule, type RelatedRule, relatedRules } from '../../_cards/related';
-import { settingsHref } from '../../_corpus/addresses';
+import { settingsHref, titlesHref } from '../../_corpus/addresses';
 import type { TitleRow } from '../../_corpus/titles';
 import { areCardsHeld, askCards } from '../../_desk/cards/client';
 import type { HeldCard } from '../../_desk/cards/messages';
@@ -51,7 +51,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
   useEffect(() => {
     if (typeof state === 'string') return;
     document.title = printedTitle(state.card);
-    fetch(`/${locale}/titles.json`)
+    fetch(titlesHref(locale))
       .then((response) => (response.ok ? (response.json() as Promise<TitleRow[]>) : []))
       .then((rows) => setRules(relatedRules(state.card, rows.map(namedRule))))
       // without them the facts still stand

@@ -1,8 +1,16 @@
-import { gameHref, homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/addresses';
+import {
+  belowLanguage,
+  gameHref,
+  homeHref,
+  judgeHref,
+  searchHref,
+  simulatorsHref,
+} from '../../_corpus/addresses';
 import { GAMES } from '../../_corpus/games';
 import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES, type Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { underBase } from '../../_leaf/base-path';
 import { everyTool } from '../../_search/tools';
 import { NearestPages } from '../search/NearestPages';
 import type { KnownPage } from '../search/nearest-pages';
@@ -18,7 +26,7 @@ export async function NotFoundPage() {
     <>
       <header className="site-header z-30 border-b border-line bg-paper">
         <div className="frame flex min-h-14 items-center gap-x-2">
-          <a href="/" className="mr-auto inline-flex min-h-11 items-center gap-2 no-underline">
+          <a href={underBase('/')} className="mr-auto inline-flex min-h-11 items-center gap-2 no-underline">
             <span className="text-accent">
               <StackIcon />
             </span>
@@ -78,7 +86,7 @@ async function pagesOf(locale: Locale): Promise<KnownPage[]> {
   const tools = (await everyTool(locale)).filter(({ href }) => !href.includes('#'));
   const games = GAMES.map((game) => ({ href: gameHref(locale, game), title: shortName(game) }));
   return [...tools, ...games].map(({ href, title }) => ({
-    path: href.replace(/^\/[a-z]{2}\/|\/$/g, ''),
+    path: belowLanguage(href).replace(/\/$/, ''),
     href,
     title,
   }));

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { judgeHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
@@ -28,12 +29,7 @@ export function AskField({ locale, draft, isAsked, onType, onAsk, children }: Pr
     onAsk();
   };
   return (
-    <form
-      action={`/${locale}/judge/`}
-      className="ask-form"
-      data-asked={isAsked || undefined}
-      onSubmit={submit}
-    >
+    <form action={judgeHref(locale)} className="ask-form" data-asked={isAsked || undefined} onSubmit={submit}>
       <textarea
         ref={box}
         name="q"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { belowLanguage } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { type KnownPage, nearestPages } from './nearest-pages';
@@ -17,7 +18,7 @@ export function NearestPages({ locale, pages }: Props) {
   const [titles, load] = useTitles(locale);
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    setAsked(location.pathname.replace(/^\/(fr|en)\//, '').replace(/\/$/, ''));
+    setAsked(belowLanguage(location.pathname).replace(/\/$/, ''));
     void load();
   }, [load]);
   if (titles.state !== 'ready') return null;

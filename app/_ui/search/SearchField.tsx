@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { searchHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { warmUp } from '../../_search/client';
@@ -33,7 +34,7 @@ export function SearchField(props: Props) {
     onSubmit();
   };
   return (
-    <form action={`/${locale}/search/`} onSubmit={submit}>
+    <form action={searchHref(locale)} onSubmit={submit}>
       <div className="search-field">
         <SearchIcon />
         <input

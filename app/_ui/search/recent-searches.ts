@@ -1,6 +1,7 @@
 import { cutText } from '../../_i18n/cut-text';
+import { STORAGE_PREFIX } from '../../_leaf/storage';
 
-const KEY = 'arbitre.recent';
+const KEY = `${STORAGE_PREFIX}recent`;
 const MOST_KEPT = 6;
 const LONGEST_KEPT = 200;
 

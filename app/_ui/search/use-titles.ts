@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { titlesHref } from '../../_corpus/addresses';
 import type { TitleRow } from '../../_corpus/titles';
 import type { Locale } from '../../_i18n/locales';
 
@@ -12,7 +13,7 @@ export function useTitles(locale: Locale): [Titles, () => Promise<void>] {
   const load = useCallback(async () => {
     setTitles((now) => (now.state === 'ready' ? now : { state: 'loading' }));
     try {
-      const response = await fetch(`/${locale}/titles.json`);
+      const response = await fetch(titlesHref(locale));
       if (!response.ok) throw new Error(`${response.status}`);
       setTitles({ state: 'ready', rows: (await response.json()) as TitleRow[] });
     } catch {

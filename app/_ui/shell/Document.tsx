@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { underBase } from '../../_leaf/base-path';
 import '../styles/index.css';
 import { EARLY_SCRIPT } from '../preferences';
 
@@ -7,8 +8,20 @@ export function Document({ lang, head, children }: { lang: string; head?: ReactN
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
-        <link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href="/fonts/title.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={underBase('/fonts/text.woff2')}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link
+          rel="preload"
+          href={underBase('/fonts/title.woff2')}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131417" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}

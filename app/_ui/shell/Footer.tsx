@@ -6,6 +6,7 @@ import { SETTINGS_WORDS } from '../../_i18n/desk/settings';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { underBase } from '../../_leaf/base-path';
 import { Still } from '../still/Still';
 
 export function Footer({ locale }: { locale: Locale }) {
@@ -39,6 +40,6 @@ function waysOf(locale: Locale): { href: string; title: string }[] {
     { href: changesHref(locale), title: words.whatChanged },
     { href: feedHref(locale), title: words.feed },
     { href: `${changesHref(locale)}#open-data`, title: words.openData },
-    { href: '/licenses.txt', title: words.licenses },
+    { href: underBase('/licenses.txt'), title: words.licenses },
   ];
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { belowLanguage, homeHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
 import { holdsState } from '../address-state';
@@ -13,8 +14,8 @@ import { placeInSight, sectionBeingRead } from '../reading-position';
 export function LanguageSwitch({ locale }: { locale: Locale }) {
   const pathname = usePathname();
   const other = otherLocale(locale);
-  const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
-  const href = `/${other}${path.endsWith('/') ? path : `${path}/`}`;
+  const rest = belowLanguage(pathname);
+  const href = homeHref(other) + (rest && !rest.endsWith('/') ? `${rest}/` : rest);
 
   const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     storeLocale(other);

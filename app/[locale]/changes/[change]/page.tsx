@@ -6,6 +6,7 @@ import { isLocale, LOCALES } from '../../../_i18n/locales';
 import { newsOf } from '../../../_open-data/news';
 import { ChangePage } from '../../../_ui/pages/ChangePage';
 import { pageMetadata } from '../../metadata';
+import { atLeastOne, NONE } from '../../params';
 
 interface Props {
   params: Promise<{ locale: string; change: string }>;
@@ -15,7 +16,12 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   const changes = newsOf(library(), 'fr');
-  return LOCALES.flatMap((locale) => changes.map(({ id }) => ({ locale, change: id })));
+  return LOCALES.flatMap((locale) =>
+    atLeastOne(
+      changes.map(({ id }) => id),
+      NONE,
+    ).map((id) => ({ locale, change: id })),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

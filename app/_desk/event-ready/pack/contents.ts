@@ -1,3 +1,5 @@
+import { withoutBase } from '../../../_leaf/base-path';
+
 /**
  * What an event needs: every page and all that pages load. Data for other programs, pictures for other sites
  * and lists for robots stay on the network, as do the pack and its worker themselves, and compressed copies.
@@ -7,6 +9,7 @@ const LEFT_OUT = [
   /^\/(sw\.js|robots\.txt|llms[^/]*\.txt|sitemap[^/]*\.xml)$/,
   /\.(atom|rss|map|ts|tsx|br|gz)$/,
   /(opengraph|twitter)-image/,
+  /^\/\./,
   /^(?!\/icons\/).*\.(png|jpe?g|webp|avif|gif)$/,
 ];
 
@@ -18,7 +21,7 @@ export const NOT_FOUND_PAGE = '/404.html';
 
 /** The file behind an address, as static hosts find it: a folder stands for its index. */
 export function fileBehind(pathname: string): string {
-  const path = decoded(pathname);
+  const path = withoutBase(decoded(pathname));
   return path.endsWith('/') ? `${path}index.html` : path;
 }
 

@@ -1,4 +1,5 @@
 import { NetworkOnly, Serwist } from 'serwist';
+import { isUnderBase } from '../../../_leaf/base-path';
 import { PreparationFailed } from '../failure';
 import { OlderPacks, retire, stillOpen } from '../older';
 import { answerFrom, notFound } from '../pack/answer';
@@ -158,7 +159,7 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ sameOrigin, url }) =>
-        sameOrigin && pack !== null && belongsInPack(fileBehind(url.pathname)),
+        sameOrigin && isUnderBase(url.pathname) && pack !== null && belongsInPack(fileBehind(url.pathname)),
       handler: async (options) => {
         await looked;
         const { request, url, event } = options;

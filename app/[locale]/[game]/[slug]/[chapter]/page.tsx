@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { GAMES } from '../../../../_corpus/games';
 import { library } from '../../../../_corpus/library';
 import { localId } from '../../../../_corpus/local';
 import { pageIds } from '../../../../_corpus/page-ids';
@@ -8,7 +9,7 @@ import { ChapterPage } from '../../../../_ui/pages/ChapterPage';
 import { LocalTextPage } from '../../../../_ui/pages/LocalPages';
 import { MovedPage } from '../../../../_ui/pages/MovedPage';
 import { pageMetadata } from '../../../metadata';
-import { readParams } from '../../../params';
+import { atLeastOne, NONE, readParams } from '../../../params';
 
 interface Props {
   params: Promise<{ locale: string; game: string; slug: string; chapter: string }>;
@@ -18,12 +19,12 @@ export const dynamicParams = false;
 
 /** Chapters, their former addresses, and texts of the owner's documents. */
 export function generateStaticParams() {
-  return pageIds()
+  const chapters = pageIds()
     .map((id) => id.split('/'))
-    .filter(([, , chapter]) => chapter)
-    .flatMap(([game = '', slug = '', chapter = '']) =>
-      LOCALES.map((locale) => ({ locale, game, slug, chapter })),
-    );
+    .filter(([, , chapter]) => chapter);
+  return atLeastOne(chapters, [GAMES[0], NONE, NONE]).flatMap(([game = '', slug = '', chapter = '']) =>
+    LOCALES.map((locale) => ({ locale, game, slug, chapter })),
+  );
 }
 
 async function read({ params }: Props) {

@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser';
+import { startServer } from '../../scripts/static-server';
+import { expectNoViolations } from '../e2e/axe';
+import { panel } from '../e2e/event';
+import { hydrated } from '../e2e/site';
+import { BASE, buildBelowPath, HOST } from './small-site';
+
+/** `ARBITRE_BELOW` names a checkout that was built so before, while one works on these tests. */
+const kept = process.env.ARBITRE_BELOW;
+let folder: string;
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startServer>>;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  folder = kept ?? (await buildBelowPath());
+  server = await startServer(0, { folder: path.join(folder, 'out'), base: BASE });
+  browser = await launchBrowser();
+}, 1_200_000);
+afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  if (folder && !kept) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page, and hears of every request that leaves the path and of everything that is missing. */
+async function visit(
+  address: string,
+  isOpen = false,
+): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
+  const context = await browser.newContext({
+    bypassCSP: isOpen,
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${server.url}/`)) troubles.push(`left the path: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  await page.goto(server.url + address);
+  return { page, context, troubles };
+}
+
+const read = (file: string): string => fs.readFileSync(path.join(folder, 'out', file), 'utf8');
+
+describe('A site below a path', () => {
+  it('names no address outside of it, on any page', () => {
+    const pages = fs
+      .readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'));
+    const strays = pages.flatMap((file) =>
+      Array.from(
+        read(file).matchAll(/\s(?:href|src|action|data-path)="(\/(?!\/)[^"]*)"/g),
+        (match) => match[1] ?? '',
+      )
+        .filter((address) => !address.startsWith(`${BASE}/`))
+        .map((address) => `${file}: ${address}`),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    expect(strays).toEqual([]);
+  });
+
+  it('says where it is to feeds, robots, assistants, browsers and whoever shares a link', () => {
+    for (const file of [
+      'sitemap.xml',
+      'robots.txt',
+      'llms.txt',
+      'fr/changes.atom',
+      'fr/opensearch.xml',
+      'data/entries.fr.json',
+    ]) {
+      const addresses = Array.from(
+        read(file).matchAll(/https:\/\/club\.example(\/[^\s"<)]*)/g),
+        (match) => match[1] ?? '',
+      );
+      expect(addresses.length, file).toBeGreaterThan(0);
+      expect(
+        addresses.filter((address) => !address.startsWith(`${BASE}/`)),
+        file,
+      ).toEqual([]);
+    }
+    const entry = read('fr/swccg/draw/index.html');
+    const [, picture = ''] = entry.match(/property="og:image" content="([^"]+)"/) ?? [];
+    expect(picture).toMatch(`${HOST}${BASE}/og/fr/swccg/draw-`);
+    expect(fs.existsSync(path.join(folder, 'out', picture.slice(`${HOST}${BASE}`.length)))).toBe(true);
+    expect(JSON.parse(read('fr/manifest.webmanifest'))).toMatchObject({
+      id: `${BASE}/`,
+      scope: `${BASE}/`,
+      start_url: `${BASE}/fr/`,
+    });
+  });
+
+  it('lets hosts that leave out what begins with an underline serve it all', () => {
+    expect(fs.existsSync(path.join(folder, 'out', '.nojekyll'))).toBe(true);
+  });
+
+  it('is reached from the bare path, reads, links, changes its language and searches', async () => {
+    const { page, troubles } = await visit('/');
+    await page.waitForURL(`${server.url}/fr/`);
+    await page.goto(`${server.url}/fr/swccg/guide/turn/`);
+    await hydrated(page);
+    await page.locator('.prose a[data-term="swccg/draw"]').first().click();
+    await page.waitForURL(`${server.url}/fr/swccg/draw/`);
+    await hydrated(page);
+    await page.locator('header a[hreflang="en"]').click();
+    await page.waitForURL(`${server.url}/en/swccg/draw/**`);
+    await page.goto(`${server.url}/fr/search/?q=tirage`);
+    await page.locator(`a[href^="${BASE}/fr/swccg/draw/"]`).first().waitFor();
+    expect(await page.evaluate(() => document.fonts.check('16px "Arbitre Text"'))).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('plays its simulators', async () => {
+    const { page, troubles } = await visit('/fr/simulators/swccg-stack/sense-alter-war/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Étape suivante' }).first().click();
+    await page.waitForFunction(() => location.hash.includes('path='));
+    expect(troubles).toEqual([]);
+  });
+
+  it('answers a wrong address with its own page, which leads back', async () => {
+    const { page } = await visit('/fr/swccg/drawn/');
+    await page.locator(`main a[href="${BASE}/fr/swccg/draw/"]`).first().waitFor();
+    const outside = await page.request.get(`${new URL(server.url).origin}/fr/swccg/draw/`);
+    expect(outside.status()).toBe(404);
+  });
+
+  it('gets ready for an event, and then needs no network', async () => {
+    const { page, context } = await visit('/fr/judge/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Préparer l’événement' }).click();
+    await panel(page, 'ready').waitFor();
+    await server.stop();
+    try {
+      for (const address of ['/fr/swccg/draw/', '/en/simulators/swccg-stack/sense-alter-war/', '/fr/']) {
+        const response = await page.goto(server.url + address);
+        expect([response?.status(), response?.fromServiceWorker()], address).toEqual([200, true]);
+      }
+      await page.goto(`${server.url}/fr/search/?q=tirage`);
+      await page.locator(`a[href^="${BASE}/fr/swccg/draw/"]`).first().waitFor();
+      const stores: string[] = await page.evaluate(() => caches.keys());
+      expect(stores.every((name) => name.startsWith(`arbitre${BASE}-`))).toBe(true);
+    } finally {
+      await context.close();
+      server = await startServer(Number(new URL(server.url).port), {
+        folder: path.join(folder, 'out'),
+        base: BASE,
+      });
+    }
+  });
+
+  it.each(['/fr/', '/fr/swccg/draw/', '/fr/judge/'])(
+    'is as accessible as at the root: %s',
+    async (address) => {
+      const { page } = await visit(address, true);
+      await hydrated(page);
+      await expectNoViolations(page);
+    },
+  );
+});
