@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '../app/_i18n/locales';
 import type { Said } from '../app/_search/answer';
 import { searcherFromDisk } from '../app/_search/disk';
 import { IndexRefused } from '../app/_search/load';
-import type { Searcher, SearchOptions } from '../app/_search/searcher';
+import type { Hit, Searcher, SearchOptions } from '../app/_search/searcher';
 import { endWithReader } from './end-with-reader';
 
 endWithReader();
@@ -59,20 +59,37 @@ function jsonLine(searcher: Searcher, q: string): string {
     sources: hit.sources,
     score: Number(hit.score.toFixed(4)),
     snippet: hit.bottomLine,
-    passage: hit.said ? passageOf(hit.said) : null,
+    passage: hit.said ? passageOf(hit.said, hit) : null,
   }));
+  const [first] = hits;
   const answer = said && {
     say: said.say ?? said.passage.text,
     verdict: said.verdict ?? null,
     id: said.id,
-    passage: passageOf(said),
+    passage: passageOf(said, first),
     authority: said.authority,
     sources: said.sources,
   };
   return JSON.stringify({ q, answer: answer ?? null, results });
 }
 
-const passageOf = ({ passage: { id, text, lead } }: Said) => ({ id, text, lead: lead ?? null });
+const passageOf = (said: Said, hit: Hit | undefined) => {
+  const { id, text } = said.passage;
+  return { id, text, lead: leadOf(said, hit) || null };
+};
+
+/** So short a passage, or one that begins by pointing back, is read with the bottom line of its page. */
+const STANDS_ALONE = 160;
+const POINTS_BACK =
+  /^(?:elles?|ils?|cel(?:a|ui|les?)|ce(?:t|tte|s|ux)?|c['’]|leurs?|it|its|this|these|those|that|they|their)(?![\p{L}])/iu;
+
+/** What leads to a passage: on a page of the site the bottom line stands beside it, here it stands before it. */
+function leadOf({ passage: { text, lead = '' } }: Said, hit: Hit | undefined): string {
+  const own = `${lead} ${text}`.trim();
+  const isPart = own.length < STANDS_ALONE || POINTS_BACK.test(own);
+  const line = hit?.bottomLine ?? '';
+  return isPart && line !== text && line !== lead ? `${line} ${lead}`.trim() : lead;
+}
 
 function plainText(searcher: Searcher, q: string): string {
   const { hits, said, suggestion } = searcher.search(q, options);
@@ -80,7 +97,7 @@ function plainText(searcher: Searcher, q: string): string {
   const lines: string[] = [];
   if (suggestion) lines.push(`${fr ? 'Vouliez-vous dire' : 'Did you mean'}: ${suggestion}`, '');
   if (hits.length === 0) lines.push(fr ? 'Rien ne correspond.' : 'Nothing fits.');
-  else if (said) lines.push(...answerLines(said), '');
+  else if (said) lines.push(...answerLines(said, hits[0]), '');
   else lines.push(fr ? 'Rien d’assez proche. Le plus voisin :' : 'Nothing close enough. The nearest:', '');
   hits.forEach((hit, i) => {
     lines.push(
@@ -93,8 +110,9 @@ function plainText(searcher: Searcher, q: string): string {
   return lines.join('\n');
 }
 
-function answerLines({ say, passage, authority, sources }: Said): string[] {
-  const proof = passage.lead ? `${passage.lead} ${passage.text}` : passage.text;
+function answerLines(said: Said, hit: Hit | undefined): string[] {
+  const { say, passage, authority, sources } = said;
+  const proof = `${leadOf(said, hit)} ${passage.text}`.trim();
   const rank = authority === 'document' ? [] : [dictionary(locale as Locale).authority[authority]];
   return [
     ...(say ? [say, ''] : []),

@@ -73,8 +73,24 @@ function said(
     say: undefined,
     verdict: undefined,
     id,
-    passage: { id, href: hrefOf(locale, id), text, lead: lead || undefined },
+    passage: { id, href: hrefOf(locale, id), text: withItems(text, document), lead: lead || undefined },
     authority,
     sources: sources.length > 0 ? sources : document.sources,
   };
+}
+
+const LEADS_ON = /:\s*$/;
+/** A longer list is read on its page. */
+const MOST_OF_A_LIST = 600;
+
+/** A sentence that only leads to a list says nothing without it. */
+function withItems(text: string, { passages }: OpenedDocument): string {
+  if (!LEADS_ON.test(text)) return text;
+  let whole = text;
+  for (const item of passages) {
+    if (item.lead !== text) continue;
+    if (whole.length + item.text.length > MOST_OF_A_LIST) return `${whole} …`;
+    whole += ` ${item.text}`;
+  }
+  return whole;
 }
