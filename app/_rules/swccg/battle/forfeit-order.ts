@@ -1,8 +1,9 @@
-import { attritionLeft, bit, has, NO_CARDS, type Owed, type Table, worth } from './owed';
+import { attritionLeft, type Cards, type Owed, type Table } from './owed';
 
-/** How far somebody has come: the cards forfeited, and whether the Force is lost. */
+/** How far somebody has come: the cards forfeited and what they were worth, and whether the Force is lost. */
 interface Progress {
-  done: bigint;
+  done: Cards;
+  met: number;
   paid: boolean;
 }
 
@@ -11,20 +12,25 @@ interface Progress {
  * before what carries them, and the Force is lost while damage is. None if there is no such order.
  */
 // swccg/forfeit#when
-export function orderOf(owed: Owed, table: Table, forfeited: bigint, force: number): string[] | undefined {
+export function orderOf(owed: Owed, table: Table, forfeited: Cards, force: number): string[] | undefined {
   const order: string[] = [];
-  const now: Progress = { done: NO_CARDS, paid: force === 0 };
+  const now: Progress = { done: new Uint8Array(forfeited.length), met: 0, paid: force === 0 };
   if (!canFinish(owed, table, forfeited, force, now)) return undefined;
-  while (now.done !== forfeited || !now.paid) {
-    const next = table.cards.findIndex(
-      (_, i) =>
-        isDue(owed, table, forfeited, force, now, i) &&
-        canFinish(owed, table, forfeited, force, { ...now, done: now.done | bit(i) }),
-    );
+  let left = forfeited.reduce((sum, one) => sum + one, 0);
+  while (left > 0 || !now.paid) {
+    const next = table.cards.findIndex((_, i) => {
+      if (!isDue(owed, table, forfeited, force, now, i)) return false;
+      now.done[i] = 1;
+      now.met += table.values[i] ?? 0;
+      if (canFinish(owed, table, forfeited, force, now)) return true;
+      now.done[i] = 0;
+      now.met -= table.values[i] ?? 0;
+      return false;
+    });
     if (next < 0 && now.paid) return undefined;
     if (next < 0) now.paid = true;
     else {
-      now.done |= bit(next);
+      left -= 1;
       order.push(table.cards[next]?.id ?? '');
     }
   }
@@ -35,16 +41,15 @@ export function orderOf(owed: Owed, table: Table, forfeited: bigint, force: numb
 function isDue(
   owed: Owed,
   table: Table,
-  forfeited: bigint,
+  forfeited: Cards,
   force: number,
-  { done, paid }: Progress,
+  { done, met, paid }: Progress,
   i: number,
 ): boolean {
-  if (!has(forfeited, i) || has(done, i)) return false;
-  const aboard = (table.withThoseAboard[i] ?? bit(i)) & forfeited & ~bit(i);
-  if ((aboard & ~done) !== NO_CARDS) return false;
-  const met = worth(table, done);
-  return has(table.hit, i) || attritionLeft(owed) > met || owed.damage - met - (paid ? force : 0) > 0;
+  if (!forfeited[i] || done[i]) return false;
+  for (const each of table.withThoseAboard[i] ?? [])
+    if (each !== i && forfeited[each] && !done[each]) return false;
+  return table.hit[i] === true || attritionLeft(owed) > met || owed.damage - met - (paid ? force : 0) > 0;
 }
 
 /**
@@ -54,27 +59,39 @@ function isDue(
 function canFinish(
   owed: Owed,
   table: Table,
-  forfeited: bigint,
+  forfeited: Cards,
   force: number,
-  { done, paid }: Progress,
+  { done, met, paid }: Progress,
 ): boolean {
-  const met = worth(table, done);
   const attrition = attritionLeft(owed) - met;
   const damage = owed.damage - met - (paid ? force : 0);
-  const left = forfeited & ~done;
-  const indices = table.cards.map((_, i) => i).filter((i) => has(left, i));
-  const free = indices.filter((i) => !has(table.hit, i));
   const due = paid ? 0 : force;
   const payable = due === 0 || damage >= due;
-  if (free.length === 0) return payable;
-  const under = (i: number) => free.some((j) => j !== i && has(table.withThoseAboard[j] ?? bit(j), i));
-  const before = indices.filter((i) => free.includes(i) || under(i));
-  const total = before.reduce((sum, i) => sum + (table.cards[i]?.forfeit ?? 0), 0);
-  return free.some((last) => {
-    if (under(last)) return false;
-    const value = table.cards[last]?.forfeit ?? 0;
-    const earlier = total - value;
-    const paidFirst = payable && (attrition > earlier || damage - due > earlier);
-    return paidFirst || (due > 0 && damage - total >= due);
+  const under = table.isFlat ? undefined : belowFree(table, forfeited, done);
+  let total = 0;
+  let isFree = false;
+  for (let i = 0; i < forfeited.length; i++) {
+    if (!forfeited[i] || done[i]) continue;
+    if (!table.hit[i]) isFree = true;
+    if (!table.hit[i] || under?.[i]) total += table.values[i] ?? 0;
+  }
+  if (!isFree) return payable;
+  if (due > 0 && damage - total >= due) return true;
+  if (!payable) return false;
+  for (let last = 0; last < forfeited.length; last++) {
+    if (!forfeited[last] || done[last] || table.hit[last] || under?.[last]) continue;
+    const earlier = total - (table.values[last] ?? 0);
+    if (attrition > earlier || damage - due > earlier) return true;
+  }
+  return false;
+}
+
+/** All that is aboard one of those that are left and were not hit. */
+function belowFree(table: Table, forfeited: Cards, done: Cards): Cards {
+  const under = new Uint8Array(table.cards.length);
+  table.withThoseAboard.forEach((down, carrier) => {
+    if (!forfeited[carrier] || done[carrier] || table.hit[carrier]) return;
+    for (const each of down) if (each !== carrier) under[each] = 1;
   });
+  return under;
 }

@@ -48,68 +48,74 @@ export const isImmune = (card: OwedCard, attrition: number): boolean =>
 
 export const attritionLeft = (owed: Owed): number => Math.max(0, owed.attrition - (owed.attritionMet ?? 0));
 
-/** Cards as bits: any number of them. */
-type Cards = bigint;
+/** Some of the cards: 1 for each that is among them. Any number of cards fits, and telling is quick. */
+export type Cards = Uint8Array;
 
-/** The cards as bits: who goes down with whom, who was hit, who is vulnerable. */
+/** The cards with what decides about them at hand: who goes down with whom, who was hit, who is vulnerable. */
 export interface Table {
   cards: readonly OwedCard[];
+  values: number[];
   /** For each card, what carries it directly. */
   carriers: (number | undefined)[];
   /** For each card, itself and all that is aboard it. */
-  withThoseAboard: Cards[];
-  hit: Cards;
-  vulnerable: Cards;
-  all: Cards;
+  withThoseAboard: number[][];
+  hit: boolean[];
+  vulnerable: boolean[];
+  /** Nothing is aboard anything. */
+  isFlat: boolean;
 }
-
-export const bit = (i: number): Cards => BigInt(1) << BigInt(i);
-export const has = (mask: Cards, i: number): boolean => (mask & bit(i)) !== NO_CARDS;
-export const NO_CARDS = BigInt(0);
-const within = (part: Cards, whole: Cards): boolean => (part & ~whole) === NO_CARDS;
 
 function tabulate({ cards, attrition }: Owed): Table {
   const indexOf = new Map(cards.map((card, i) => [card.id, i]));
   const carriers = cards.map(({ aboard }) => (aboard === undefined ? undefined : indexOf.get(aboard)));
-  const withThoseAboard = cards.map((_, i) => bit(i));
+  const withThoseAboard = cards.map((_, i) => [i]);
   cards.forEach((_, i) => {
     let carrier = carriers[i];
     for (let depth = 0; carrier !== undefined && depth < cards.length; depth++) {
-      withThoseAboard[carrier] = (withThoseAboard[carrier] ?? NO_CARDS) | bit(i);
+      const down = withThoseAboard[carrier];
+      if (down && !down.includes(i)) down.push(i);
       carrier = carriers[carrier];
     }
   });
-  const bits = (test: (card: OwedCard) => boolean) =>
-    cards.reduce((mask, card, i) => (test(card) ? mask | bit(i) : mask), NO_CARDS);
   return {
     cards,
+    values: cards.map(({ forfeit }) => forfeit),
     carriers,
     withThoseAboard,
-    hit: bits((card) => card.hit === true),
-    vulnerable: bits((card) => !isImmune(card, attrition)),
-    all: bits(() => true),
+    hit: cards.map((card) => card.hit === true),
+    vulnerable: cards.map((card) => !isImmune(card, attrition)),
+    isFlat: carriers.every((carrier) => carrier === undefined),
   };
 }
 
-export const worth = (table: Table, mask: Cards): number =>
-  table.cards.reduce((sum, card, i) => (has(mask, i) ? sum + card.forfeit : sum), 0);
+export function worth({ values }: Table, some: Cards): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) if (some[i]) sum += values[i] ?? 0;
+  return sum;
+}
 
-/** All that leaves the table when these cards are forfeited. */
+/** These cards, and all that leaves the table with them. */
 function leaving(table: Table, forfeited: Cards): Cards {
-  let mask = forfeited;
+  const gone = forfeited.slice();
   table.withThoseAboard.forEach((down, i) => {
-    if (has(forfeited, i)) mask |= down;
+    if (forfeited[i]) for (const each of down) gone[each] = 1;
   });
-  return mask;
+  return gone;
+}
+
+/** Whether each card of which this is so is among them. */
+function holdsAll(some: Cards, wanted: readonly boolean[]): boolean {
+  for (let i = 0; i < wanted.length; i++) if (wanted[i] && !some[i]) return false;
+  return true;
 }
 
 /** The Force that must be lost if these cards leave the table, each for its full value; none if that is no way. */
 function forceNeeded(owed: Owed, table: Table, gone: Cards, value = worth(table, gone)): number | undefined {
-  if (!within(table.hit, gone)) return undefined;
-  if (value < attritionLeft(owed) && !within(table.vulnerable, gone)) return undefined;
+  if (!holdsAll(gone, table.hit)) return undefined;
+  if (value < attritionLeft(owed) && !holdsAll(gone, table.vulnerable)) return undefined;
   const force = Math.max(0, owed.damage - value);
   if (force <= owed.force) return force;
-  return gone === table.all ? owed.force : undefined;
+  return gone.every(Boolean) ? owed.force : undefined;
 }
 
 /**
@@ -118,16 +124,19 @@ function forceNeeded(owed: Owed, table: Table, gone: Cards, value = worth(table,
  */
 function isMinimal(owed: Owed, table: Table, gone: Cards, force: number): boolean {
   const value = worth(table, gone);
-  return table.cards.every((card, i) => {
+  for (let i = 0; i < gone.length; i++) {
     const carrier = table.carriers[i];
-    if (!has(gone, i) || (carrier !== undefined && has(gone, carrier))) return true;
-    const cost = forceNeeded(owed, table, gone & ~bit(i), value - card.forfeit);
-    return cost === undefined || cost > force;
-  });
+    if (!gone[i] || (carrier !== undefined && gone[carrier])) continue;
+    gone[i] = 0;
+    const cost = forceNeeded(owed, table, gone, value - (table.values[i] ?? 0));
+    gone[i] = 1;
+    if (cost !== undefined && cost <= force) return false;
+  }
+  return true;
 }
 
-/** So many choices of cards are looked at: all of them for up to fourteen cards. */
-const MOST_CHOICES = 1 << 14;
+/** So many choices of cards are looked at: all of them for up to fourteen cards, and fewer where there are more. */
+const mostChoices = (cards: number): number => (cards <= 14 ? 1 << 14 : 1 << 13);
 
 /** Minimal legal ways, and whether there may be more than those. */
 export interface Survey {
@@ -143,69 +152,74 @@ export interface Survey {
 // swccg/death-star-ii/battle#damage-segment
 export function surveyWays(owed: Owed): Survey {
   const table = tabulate(owed);
-  const found: { gone: Cards; force: number }[] = [];
-  const prices = new Map<Cards, number | undefined>();
-  const onward = restOf(table);
+  const found: { gone: Cards; force: number; value: number }[] = [];
+  const prices = new Map<string, number | undefined>();
+  const most = mostChoices(table.cards.length);
+  const rest = new Uint8Array(table.cards.length);
   let more = false;
   const explore = (gone: Cards, from: number) => {
-    if (!prices.has(gone)) {
-      if (prices.size >= MOST_CHOICES) {
+    const name = String.fromCharCode(...gone);
+    if (!prices.has(name)) {
+      if (prices.size >= most) {
         more = true;
         return;
       }
       const force = forceNeeded(owed, table, gone);
-      prices.set(gone, force);
-      if (force !== undefined && isMinimal(owed, table, gone, force)) found.push({ gone, force });
+      prices.set(name, force);
+      if (force !== undefined && isMinimal(owed, table, gone, force))
+        found.push({ gone, force, value: worth(table, gone) });
     }
-    if (prices.get(gone) === 0) return;
+    if (prices.get(name) === 0) return;
     for (let i = from; i < table.cards.length && !more; i++) {
       // without the cards passed over there may be no way at all
-      if (forceNeeded(owed, table, gone | (onward[i] ?? NO_CARDS)) === undefined) return;
-      if (!has(gone, i)) explore(gone | (table.withThoseAboard[i] ?? NO_CARDS), i + 1);
+      if (forceNeeded(owed, table, withRest(table, gone, i, rest)) === undefined) return;
+      if (!gone[i]) explore(withThese(gone, table.withThoseAboard[i] ?? []), i + 1);
     }
   };
-  explore(leaving(table, table.hit), 0);
+  explore(leaving(table, Uint8Array.from(table.hit, Number)), 0);
   const ways = found
-    .sort((a, b) => a.force - b.force || worth(table, a.gone) - worth(table, b.gone))
+    .sort((a, b) => a.force - b.force || a.value - b.value)
     .map(({ gone, force }) => spellOut(owed, table, gone, force));
   return { ways, more };
 }
 
-/** For each card, it and all that come after it, with those aboard. */
-function restOf(table: Table): Cards[] {
-  const rest: Cards[] = [];
-  let mask = NO_CARDS;
-  for (let i = table.cards.length - 1; i >= 0; i--) {
-    mask |= table.withThoseAboard[i] ?? NO_CARDS;
-    rest[i] = mask;
-  }
-  return rest;
+function withThese(some: Cards, others: readonly number[]): Cards {
+  const all = some.slice();
+  for (const each of others) all[each] = 1;
+  return all;
+}
+
+/** With every card from this one on, and those aboard them; laid into `all`, which is used again and again. */
+function withRest(table: Table, some: Cards, from: number, all: Cards): Cards {
+  all.set(some);
+  for (let i = from; i < all.length; i++) for (const each of table.withThoseAboard[i] ?? []) all[each] = 1;
+  return all;
 }
 
 export const waysToSatisfy = (owed: Owed): Way[] => surveyWays(owed).ways;
 
 /** The fewest forfeits that make these cards leave at this price; those aboard go before what carries them. */
 function spellOut(owed: Owed, table: Table, gone: Cards, force: number): Way {
-  const indices = table.cards.map((_, i) => i).filter((i) => has(gone, i));
-  const roots = indices.filter((i) => {
+  const forfeited = new Uint8Array(gone.length);
+  const rest: number[] = [];
+  for (let i = 0; i < gone.length; i++) {
     const carrier = table.carriers[i];
-    return carrier === undefined || !has(gone, carrier);
-  });
-  const rest = indices
-    .filter((i) => !roots.includes(i))
-    .sort((a, b) => (table.cards[b]?.forfeit ?? 0) - (table.cards[a]?.forfeit ?? 0));
-  let forfeited = roots.reduce((mask, i) => mask | bit(i), NO_CARDS);
-  for (const i of rest) {
-    const value = worth(table, forfeited);
-    const enough =
-      value + force >= Math.min(owed.damage, worth(table, gone) + force) &&
-      (value >= attritionLeft(owed) || within(table.vulnerable, gone));
-    if (enough) break;
-    forfeited |= bit(i);
+    if (!gone[i]) continue;
+    if (carrier === undefined || !gone[carrier]) forfeited[i] = 1;
+    else rest.push(i);
   }
-  const order = orderOf(owed, table, forfeited, force) ?? [];
-  const ids = (mask: Cards) => table.cards.filter((_, i) => has(mask, i)).map(({ id }) => id);
-  return { forfeits: order, lost: ids(gone & ~forfeited), force };
+  if (rest.length > 0) {
+    const enoughDamage = Math.min(owed.damage, worth(table, gone) + force);
+    const isAllVulnerable = holdsAll(gone, table.vulnerable);
+    rest.sort((a, b) => (table.values[b] ?? 0) - (table.values[a] ?? 0));
+    for (const i of rest) {
+      const value = worth(table, forfeited);
+      if (value + force >= enoughDamage && (value >= attritionLeft(owed) || isAllVulnerable)) break;
+      forfeited[i] = 1;
+    }
+  }
+  const lost = table.cards.filter((_, i) => gone[i] && !forfeited[i]).map(({ id }) => id);
+  return { forfeits: orderOf(owed, table, forfeited, force) ?? [], lost, force };
 }
 
 const name = (card: OwedCard | undefined): string => card?.title ?? card?.id ?? '';
@@ -242,15 +256,15 @@ export function whatIsLeft(
 /** Judges a way somebody proposes: nothing if it is legal, or else why not, with the rule. */
 export function judgeWay(owed: Owed, { forfeits, force }: Chosen): Refusal | undefined {
   const table = tabulate(owed);
-  let forfeited = NO_CARDS;
+  const forfeited = new Uint8Array(owed.cards.length);
   for (const id of forfeits) {
     const i = owed.cards.findIndex((card) => card.id === id);
-    if (i < 0 || has(forfeited, i)) return refuse('not-your-card-in-battle', { card: id });
-    forfeited |= bit(i);
+    if (i < 0 || forfeited[i]) return refuse('not-your-card-in-battle', { card: id });
+    forfeited[i] = 1;
   }
   if (!Number.isInteger(force) || force < 0) return refuse('malformed-move');
   const gone = leaving(table, forfeited);
-  const goneIds = new Set(owed.cards.filter((_, i) => has(gone, i)).map(({ id }) => id));
+  const goneIds = new Set(owed.cards.filter((_, i) => gone[i]).map(({ id }) => id));
   if (force > owed.damage) {
     return owed.damage === 0 && attritionLeft(owed) > 0
       ? refuse('attrition-not-in-force')
