@@ -41,5 +41,7 @@ export const PRACTICE_SLUG = 'practice';
 export const practiceHref = (locale: Locale): string => `${homeHref(locale)}${PRACTICE_SLUG}/`;
 /** Every title of a language. */
 export const titlesHref = (locale: Locale): string => `${homeHref(locale)}titles.json`;
+/** The rulings that say which cards they concern. */
+export const concernsHref = (locale: Locale): string => `${homeHref(locale)}concerns.json`;
 export const appManifestHref = (locale: Locale): string => `${homeHref(locale)}manifest.webmanifest`;
 export const openSearchHref = (locale: Locale): string => `${homeHref(locale)}opensearch.xml`;

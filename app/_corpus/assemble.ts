@@ -286,6 +286,7 @@ function addFrenchEntry(
     formerly: data.formerly,
     linking: data.linking ?? (data.kind === 'card' ? 'italic' : 'auto'),
     allow: data.allow,
+    concerns: data.concerns,
     yaml,
     lost,
     pages: page ? { fr: page } : {},

@@ -6,6 +6,7 @@ import type { Kind } from './kinds';
 import type { Anchor, Passage } from './outline';
 import type { Change, ChangedPassages, Snapshot } from './schema/changes';
 import type { SectionFacts } from './schema/chapter';
+import type { Concerns } from './schema/concerns';
 import type { Linking, Status } from './schema/entry';
 import type { Question } from './schema/shared';
 import type { BookFacts, DocumentFacts, GameFacts, Thesaurus } from './schema/shelf';
@@ -60,6 +61,8 @@ export interface Entry extends BothLanguages {
   by: string | undefined;
   example: boolean;
   linking: Linking;
+  /** The cards that it applies to, where it says so. */
+  concerns: Concerns | undefined;
   /** The French front matter, which holds all this, and which of its keys are wrong. */
   yaml: YamlSource;
   lost: ReadonlySet<string>;

@@ -39,6 +39,7 @@ export interface CardPageWords {
   fromFile: string;
   related: string;
   reasons: Record<Reason, string>;
+  rulingsLooked: string;
   concerned: string;
   notConcerned: string;
   notLookedAt: string;
@@ -111,6 +112,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     fromFile: 'Du fichier que vous avez apporté ; Arbitre ne les a pas relues.',
     related: 'Règles qui en parlent',
     reasons: { card: 'cette carte', kind: 'son type', keyword: 'mot-clé', icon: 'icône', trait: 'trait' },
+    rulingsLooked: 'Examiné pour cette carte',
     concerned: 's’applique',
     notConcerned: 'ne s’applique pas',
     notLookedAt: 'Ce qui n’est pas cité ici n’a pas été examiné pour cette carte.',
@@ -181,6 +183,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     fromFile: 'From the file that you brought; Arbitre has not reviewed them.',
     related: 'Rules that speak of it',
     reasons: { card: 'this card', kind: 'its type', keyword: 'keyword', icon: 'icon', trait: 'trait' },
+    rulingsLooked: 'Looked at for this card',
     concerned: 'applies',
     notConcerned: 'does not apply',
     notLookedAt: 'What is not named here has not been looked at for this card.',

@@ -17,6 +17,9 @@ export interface DeckWords {
   missing: string;
   lines: (lines: readonly number[]) => string;
   remedy: string;
+  /** The list with its lines numbered. */
+  sheet: string;
+  print: string;
   badLink: string;
   longLink: string;
   cut: (most: number, all: number) => string;
@@ -45,6 +48,8 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     missing: 'Ce qui manque pour le dire',
     lines: (lines) => (lines.length < 2 ? `ligne ${among(lines)}` : `lignes ${among(lines)}`),
     remedy: 'Remède',
+    sheet: 'La liste, ligne par ligne',
+    print: 'Imprimer la feuille de contrôle',
     badLink:
       'Ce lien ne contient pas de liste lisible. Demandez-le de nouveau, ou collez la liste elle-même.',
     longLink: 'Ce lien est trop long pour être ouvert. Collez plutôt la liste elle-même.',
@@ -68,6 +73,8 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     missing: 'What is missing to tell',
     lines: (lines) => (lines.length < 2 ? `line ${among(lines)}` : `lines ${among(lines)}`),
     remedy: 'Remedy',
+    sheet: 'The list, line by line',
+    print: 'Print the check sheet',
     badLink: 'This link holds no list that can be read. Ask for it again, or paste the list itself.',
     longLink: 'This link is too long to be opened. Paste the list itself instead.',
     cut: (most, all) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KINDS } from '../kinds';
+import { concerns } from './concerns';
 import { bilingual, findability, idList } from './shared';
 
 export const STATUSES = ['current', 'errata', 'superseded'] as const;
@@ -29,6 +30,7 @@ export const entryFrench = z.strictObject({
   formerly: idList,
   linking: z.enum(LINKINGS).optional(),
   allow: idList,
+  concerns: concerns.optional(),
 });
 
 export const entryEnglish = z.strictObject(perLanguage);

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { readAddress } from '../../_cards/link';
 import { type NamedRule, type RelatedRule, relatedRules } from '../../_cards/related';
-import { settingsHref, titlesHref } from '../../_corpus/addresses';
+import { concernsHref, settingsHref, titlesHref } from '../../_corpus/addresses';
+import type { ConcerningRow } from '../../_corpus/concerning';
 import type { TitleRow } from '../../_corpus/titles';
 import { areCardsHeld, askCards } from '../../_desk/cards/client';
 import type { HeldCard } from '../../_desk/cards/messages';
@@ -15,6 +16,7 @@ import { CardFacts } from './CardFacts';
 import { CardHits } from './CardHits';
 import { CardRulings } from './CardRulings';
 import { CardText } from './CardText';
+import { ConcerningRules } from './ConcerningRules';
 import { cardHref, factLine, printedTitle } from './card-line';
 import { RelatedRules } from './RelatedRules';
 import { useCards } from './use-cards';
@@ -29,6 +31,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
   const visit = useAddressState(NAMES);
   const [state, setState] = useState<State>('loading');
   const [rules, setRules] = useState<RelatedRule[]>([]);
+  const [concerning, setConcerning] = useState<ConcerningRow[]>([]);
   const [typed, setTyped] = useState('');
   const found = useCards(typed, undefined);
   const wanted = visit?.state.card;
@@ -51,11 +54,10 @@ export function CardDesk({ locale }: { locale: Locale }) {
   useEffect(() => {
     if (typeof state === 'string') return;
     document.title = printedTitle(state.card);
-    fetch(titlesHref(locale))
-      .then((response) => (response.ok ? (response.json() as Promise<TitleRow[]>) : []))
-      .then((rows) => setRules(relatedRules(state.card, rows.map(namedRule))))
-      // without them the facts still stand
-      .catch(() => setRules([]));
+    fetchRows<ConcerningRow>(concernsHref(locale)).then(setConcerning);
+    fetchRows<TitleRow>(titlesHref(locale)).then((rows) =>
+      setRules(relatedRules(state.card, rows.map(namedRule))),
+    );
   }, [state, locale]);
 
   return (
@@ -97,6 +99,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
           </header>
           <CardFacts locale={locale} card={state.card} sets={state.sets} />
           <CardText locale={locale} text={state.text} />
+          <ConcerningRules locale={locale} card={state.card} rows={concerning} />
           <RelatedRules locale={locale} rules={rules} />
           <CardRulings locale={locale} rulings={state.rulings} />
           {state.namesakes.length > 0 && (
@@ -119,6 +122,12 @@ export function CardDesk({ locale }: { locale: Locale }) {
     </div>
   );
 }
+
+/** None, if they cannot be had: the facts still stand. */
+const fetchRows = <Row,>(url: string): Promise<Row[]> =>
+  fetch(url)
+    .then((response) => (response.ok ? (response.json() as Promise<Row[]>) : []))
+    .catch(() => []);
 
 const namedRule = ({ id, href, game, title, words }: TitleRow): NamedRule => ({
   id,

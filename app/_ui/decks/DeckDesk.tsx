@@ -20,6 +20,7 @@ import { fetchRules } from '../simulators/fetch-rules';
 import { writeSetup } from '../simulators/position-link';
 import { useAddressState } from '../use-address-state';
 import { DeckFindings } from './DeckFindings';
+import { keepList, keptList } from './kept-list';
 import { LIST_NAMES, LONGEST_LIST, readList } from './read-list';
 
 /** Paste a list, and read what is wrong with it as you type. */
@@ -30,6 +31,8 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
   const [rules, setRules] = useState<Record<string, PreviewData>>({});
   const [failed, setFailed] = useState(false);
   const [text, setText] = useState('');
+  /** What a person typed is kept; what a link brought is not. */
+  const [isTouched, setTouched] = useState(false);
   const [bad, setBad] = useState<'long' | 'unreadable'>();
   const visit = useAddressState(LIST_NAMES);
   const read = cutText(text, LONGEST_LIST);
@@ -62,10 +65,18 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
   useEffect(() => {
     const given = visit && readList(visit.state);
     if (typeof given === 'string') setText(given);
+    else if (visit && given === undefined) setText((now) => now || (keptList(id) ?? ''));
     setBad(typeof given === 'object' ? given.bad : undefined);
-  }, [visit]);
+  }, [visit, id]);
+  useEffect(() => {
+    if (isTouched) keepList(id, text);
+  }, [id, text, isTouched]);
   useCarried('list', text, (kept) => typeof kept === 'string' && setText(kept));
 
+  const type = (typed: string) => {
+    setTouched(true);
+    setText(typed);
+  };
   return (
     <div className="deck-desk">
       <div className="grid content-start gap-3">
@@ -85,7 +96,7 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
           placeholder={checker?.placeholder[locale]}
           value={text}
           aria-describedby={read === text ? undefined : 'deck-list-cut'}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <div role="status">
           {read !== text && (
@@ -97,12 +108,12 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {t.examples}
           {checker?.examples.map((example) => (
-            <button key={example.id} type="button" className="move" onClick={() => setText(example.text)}>
+            <button key={example.id} type="button" className="move" onClick={() => type(example.text)}>
               {typeset(example.title[locale], locale)}
             </button>
           ))}
           {text !== '' && (
-            <button type="button" className="move" onClick={() => setText('')}>
+            <button type="button" className="move" onClick={() => type('')}>
               {t.clear}
             </button>
           )}

@@ -5,6 +5,7 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { DeckReport, DeckVerdict, Finding } from '../../_rules/core/deck-checker';
 import type { PreviewData } from '../article/preview-data';
+import { DeckSheet, lineId } from './DeckSheet';
 
 interface Props {
   locale: Locale;
@@ -51,6 +52,7 @@ export function DeckFindings({ locale, report, rules }: Props) {
       />
       <Findings locale={locale} title={t.missing} findings={report.missing} rules={rules} />
       <Findings locale={locale} title={t.advice} findings={advice} rules={rules} />
+      <DeckSheet locale={locale} report={report} />
     </>
   );
 }
@@ -73,7 +75,11 @@ function Findings({ locale, title, findings, rules }: FindingsProps) {
           <li key={`${code} ${i}`}>
             <p>
               {typeset(message[locale], locale)}
-              {lines.length > 0 && <span className="finding-lines">{t.lines(lines)}</span>}
+              {lines.length > 0 && (
+                <a className="finding-lines" href={`#${lineId(lines[0] ?? 1)}`}>
+                  {t.lines(lines)}
+                </a>
+              )}
             </p>
             <p className="finding-remedy">{typeset(remedy[locale], locale)}</p>
             <p className="finding-rule">
