@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { ERROR_PAGE_WORDS } from './_i18n/error-page';
+import { showPreferences } from './_leaf/preferences';
 import { ErrorPage } from './_ui/error-page/ErrorPage';
 import { localeOfPage } from './_ui/error-page/locale-of-page';
-import { showPreferences } from './_ui/preferences';
 import { Document } from './_ui/shell/Document';
 
 interface Props {

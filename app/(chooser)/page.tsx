@@ -1,7 +1,7 @@
 import { homeHref } from '../_corpus/addresses';
 import { dictionary } from '../_i18n/dictionary';
 import { LOCALES } from '../_i18n/locales';
-import { CHOOSE_LANGUAGE_SCRIPT } from '../_ui/preferences';
+import { CHOOSE_LANGUAGE_SCRIPT } from '../_leaf/preferences';
 
 export default function ChooseLanguage() {
   return (

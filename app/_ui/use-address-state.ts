@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type AddressState, readState, withStateInHash } from './address-state';
+import { type AddressState, readState, withStateInHash } from '../_leaf/address-state';
 
 export interface Visit<Name extends string> {
   state: AddressState<Name>;

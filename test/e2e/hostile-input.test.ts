@@ -9,7 +9,7 @@ import { typeset } from '../../app/_i18n/typeset';
 import { LONGEST_QUERY } from '../../app/_search/longest-query';
 import { LONGEST_LIST } from '../../app/_ui/decks/read-list';
 import { EXAMPLE, withCard } from '../../app/_ui/simulators/battle/battle-setup';
-import { writeSetup } from '../../app/_ui/simulators/position-link';
+import { writeSetup } from '../../app/_stands/position-link';
 import { expectNoSidewaysScroll, openSite, PHONE } from './site';
 
 const site = openSite();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsState, readState, withStateInHash, writeState } from '../../app/_ui/address-state';
+import { holdsState, readState, withStateInHash, writeState } from '../../app/_leaf/address-state';
 
 const NAMES = ['setup', 'path'] as const;
 const read = (href: string) => readState(new URL(href, 'https://arbitre.test/fr/'), NAMES);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Chapter, Entry } from '../../app/_corpus/corpus';
 import { library } from '../../app/_corpus/library';
 import { examplesByRule } from '../../app/_open-data/examples-by-rule';
-import { readState } from '../../app/_ui/address-state';
+import { readState } from '../../app/_leaf/address-state';
 import { entryAtWork, mostTelling, sectionsAtWork } from '../../app/_ui/at-work/at-work';
 import { type Bite, biteHref, everyBite } from '../../app/_ui/at-work/bites';
 import { inBrief } from '../../app/_ui/at-work/in-brief';
-import { current, plant } from '../../app/_ui/simulators/play-tree';
-import { readPosition } from '../../app/_ui/simulators/position-link';
+import { current, plant } from '../../app/_stands/play-tree';
+import { readPosition } from '../../app/_stands/position-link';
 
 const entry = (id: string): Entry => {
   const found = library().corpus.entries.get(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords } from '../../app/_ui/fold';
+import { matchesWords } from '../../app/_leaf/fold';
 import { groupByInitial, initialOf } from '../../app/_ui/lists/alphabet';
 
 describe('Narrowing a glossary', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPassage, readAnchor, writeAnchor } from '../../app/_ui/article/passage-link';
+import { findPassage, readAnchor, writeAnchor } from '../../app/_leaf/passage-link';
 
 const PAGE = new Map([
   ['p.1', 'The bottom line.'],

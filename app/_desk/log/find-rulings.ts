@@ -1,4 +1,4 @@
-import { fold, matchesWords } from '../../_ui/fold';
+import { fold, matchesWords } from '../../_leaf/fold';
 import { areApart } from './apart';
 import { type Outcome, type Ruling, WAITING } from './ruling';
 

@@ -1,6 +1,6 @@
 import { judgeHref } from '../../_corpus/addresses';
 import type { Locale } from '../../_i18n/locales';
-import { type AddressState, writeState } from '../../_ui/address-state';
+import { type AddressState, writeState } from '../../_leaf/address-state';
 import type { Noted } from './draft';
 
 const NOTE_EVENT = 'arbitre:note';

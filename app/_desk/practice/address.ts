@@ -1,6 +1,6 @@
 import { GAMES, type Game, isGame } from '../../_corpus/games';
 import { cutText } from '../../_i18n/cut-text';
-import { type AddressState, writeState } from '../../_ui/address-state';
+import { type AddressState, writeState } from '../../_leaf/address-state';
 import { LEVELS, type Level } from './question';
 
 export const FIELDS = ['all', ...GAMES] as const;

@@ -1,9 +1,9 @@
 import type { Bilingual, Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import type { Random } from '../../_rules/core/seeded';
+import { current, goTo, type PlayTree, pathTo, plant, tryMove } from '../../_stands/play-tree';
 import type { StandId } from '../../_stands/registry';
 import type { AnyStand, Attempt } from '../../_stands/stand';
-import { current, goTo, type PlayTree, pathTo, plant, tryMove } from '../../_ui/simulators/play-tree';
 import { pick } from './chance';
 import { inBoth } from './question';
 

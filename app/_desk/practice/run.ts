@@ -1,6 +1,6 @@
 import { type Random, seeded } from '../../_rules/core/seeded';
+import { writePosition } from '../../_stands/position-link';
 import { gameOfStand } from '../../_stands/registry';
-import { writePosition } from '../../_ui/simulators/position-link';
 import { pick, shuffled } from './chance';
 import { askCount } from './kinds/count';
 import { askMay } from './kinds/may';

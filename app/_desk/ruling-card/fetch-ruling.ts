@@ -1,7 +1,7 @@
 import { belowLanguage, homeHref } from '../../_corpus/addresses';
 import { type Bilingual, LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
+import { readAnchor, writeAnchor } from '../../_leaf/passage-link';
 import { sayIn } from '../../_search/client';
-import { readAnchor, writeAnchor } from '../../_ui/article/passage-link';
 import { fetchPage } from '../fetch-page';
 import { type PageRuling, readPage } from './read-page';
 import { findRow } from './read-row';

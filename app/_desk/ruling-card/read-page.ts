@@ -1,4 +1,4 @@
-import { wordsOf } from '../../_ui/article/words-of';
+import { wordsOf } from '../../_leaf/words-of';
 import { after, before } from './in-page';
 import { rowAt, wordsOfRow } from './read-row';
 

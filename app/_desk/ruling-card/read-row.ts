@@ -1,4 +1,4 @@
-import { wordsOf } from '../../_ui/article/words-of';
+import { wordsOf } from '../../_leaf/words-of';
 import { before } from './in-page';
 
 const SECTIONS = '.prose :is(h2, h3, h4)[id]';

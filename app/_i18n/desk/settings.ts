@@ -1,4 +1,4 @@
-import type { Chosen, Preference } from '../../_ui/preferences';
+import type { Chosen, Preference } from '../../_leaf/preferences';
 import type { Locale } from '../locales';
 
 export interface SettingsWords {

@@ -1,10 +1,10 @@
 'use client';
 
 import { noteHref } from '../../_desk/log/note';
-import { RuleNotes } from '../../_desk/log/RuleNotes';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { RuleNotes } from '../desk/log/RuleNotes';
 import { LinkIcon, NoteIcon, PrintIcon, ShowIcon } from '../shell/icons';
 
 interface Props {

@@ -7,9 +7,9 @@ import { noteHref } from '../../_desk/log/note';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { holdsState } from '../address-state';
-import { findPassage, isNumbered, readAnchor, writeAnchor } from './passage-link';
-import { wordsOf } from './words-of';
+import { holdsState } from '../../_leaf/address-state';
+import { findPassage, isNumbered, readAnchor, writeAnchor } from '../../_leaf/passage-link';
+import { wordsOf } from '../../_leaf/words-of';
 
 /** Without the section that is being read, but with what the page holds. */
 const pageAddress = (): string =>

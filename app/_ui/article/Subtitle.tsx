@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '../../_i18n/locales';
-import { fold } from '../fold';
+import { fold } from '../../_leaf/fold';
 
 /** What a page is called in the other language, where that is another name. */
 export function Subtitle({ title, other, locale }: { title: string; other: string; locale: Locale }) {

@@ -1,11 +1,11 @@
 import { simulatorHref } from '../../_corpus/addresses';
 import type { Locale } from '../../_i18n/locales';
+import { writeState } from '../../_leaf/address-state';
 import type { RuleRef, Scenario } from '../../_rules/core/contract';
+import { goTo, plant } from '../../_stands/play-tree';
+import { writePosition } from '../../_stands/position-link';
 import { loadStand, STAND_IDS, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
-import { writeState } from '../address-state';
-import { goTo, plant } from '../simulators/play-tree';
-import { writePosition } from '../simulators/position-link';
 
 /** A step of a worked example: a rule makes a move there, or refuses it. */
 export interface Bite {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { prefersStill } from '../preferences';
+import { prefersStill } from '../../_leaf/preferences';
 
 /** One card on its way, and how soon the next one sets out. */
 const DURATION = 300;

@@ -4,7 +4,7 @@ import { cardAddress } from '../../_cards/link';
 import { cardsHref } from '../../_corpus/addresses';
 import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
-import { writeState } from '../address-state';
+import { writeState } from '../../_leaf/address-state';
 
 export const cardHref = (locale: Locale, card: Pick<Card, 'game' | 'id'>): string =>
   cardsHref(locale) + writeState({ card: cardAddress(card) });

@@ -1,5 +1,5 @@
-import { type AddressState, LONGEST_STATE } from '../address-state';
-import { readSetup } from '../simulators/position-link';
+import { type AddressState, LONGEST_STATE } from '../../_leaf/address-state';
+import { readSetup } from '../../_stands/position-link';
 
 /** Three hundred lines of the longest names: no deck has as many. What is typed beyond is kept, but not checked. */
 export const LONGEST_LIST = 20_000;

@@ -7,7 +7,7 @@ import { cutText } from '../../_i18n/cut-text';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
-import { fold, matchesWords } from '../fold';
+import { fold, matchesWords } from '../../_leaf/fold';
 import { shortened } from '../search/shortened';
 
 export interface GlossaryRow {

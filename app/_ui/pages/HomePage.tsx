@@ -1,13 +1,13 @@
 import { gameHref, simulatorsHref } from '../../_corpus/addresses';
 import { GAMES } from '../../_corpus/games';
 import { type Shelf, shelfOf } from '../../_corpus/shelves';
-import { ReadyLine } from '../../_desk/event-ready/ReadyLine';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import { WAY_WORDS } from '../../_i18n/ways';
+import { ReadyLine } from '../desk/event-ready/ReadyLine';
 import { SearchPanel } from '../search/SearchPanel';
 import { SUGGESTIONS, searchNames } from '../search/search-names';
 import { Still } from '../still/Still';

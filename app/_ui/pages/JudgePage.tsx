@@ -1,10 +1,10 @@
 import { homeHref, practiceHref } from '../../_corpus/addresses';
-import { EventReady } from '../../_desk/event-ready/EventReady';
-import { JudgeDesk } from '../../_desk/log/JudgeDesk';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { EventReady } from '../desk/event-ready/EventReady';
+import { JudgeDesk } from '../desk/log/JudgeDesk';
 import { AskPanel } from '../search/AskPanel';
 import { NeedsScript } from '../search/NeedsScript';
 import { searchNames } from '../search/search-names';

@@ -1,12 +1,12 @@
 import { homeHref } from '../../_corpus/addresses';
-import { MyCards } from '../../_desk/cards/MyCards';
-import { DeviceData } from '../../_desk/settings/DeviceData';
-import { RuleSample } from '../../_desk/settings/RuleSample';
-import { SettingsForm } from '../../_desk/settings/SettingsForm';
 import { SETTINGS_WORDS } from '../../_i18n/desk/settings';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { MyCards } from '../desk/cards/MyCards';
+import { DeviceData } from '../desk/settings/DeviceData';
+import { RuleSample } from '../desk/settings/RuleSample';
+import { SettingsForm } from '../desk/settings/SettingsForm';
 import { Breadcrumb } from '../shell/Breadcrumb';
 
 export function SettingsPage({ locale }: { locale: Locale }) {

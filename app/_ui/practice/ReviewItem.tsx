@@ -5,7 +5,7 @@ import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
-import { writeState } from '../address-state';
+import { writeState } from '../../_leaf/address-state';
 import type { LoadedRun } from './load-run';
 
 interface Props {

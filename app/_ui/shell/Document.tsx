@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { underBase } from '../../_leaf/base-path';
 import '../styles/index.css';
-import { EARLY_SCRIPT } from '../preferences';
+import { EARLY_SCRIPT } from '../../_leaf/preferences';
 
 /** The html element that every page shares. */
 export function Document({ lang, head, children }: { lang: string; head?: ReactNode; children: ReactNode }) {

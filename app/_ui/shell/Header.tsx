@@ -1,10 +1,10 @@
 import { gameHref, homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
 import { library } from '../../_corpus/library';
-import { RoundInSight } from '../../_desk/round/RoundInSight';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { RoundInSight } from '../desk/round/RoundInSight';
 import { Still } from '../still/Still';
 import { SearchIcon, StackIcon } from './icons';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -5,9 +5,9 @@ import type { MouseEvent } from 'react';
 import { belowLanguage, homeHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
-import { holdsState } from '../address-state';
-import { readAnchor } from '../article/passage-link';
-import { storeLocale } from '../preferences';
+import { holdsState } from '../../_leaf/address-state';
+import { readAnchor } from '../../_leaf/passage-link';
+import { storeLocale } from '../../_leaf/preferences';
 import { placeInSight, sectionBeingRead } from '../reading-position';
 
 /** The same page in the other language; with scripts, at the very section being read. */

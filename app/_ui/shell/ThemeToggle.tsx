@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
-import { type Chosen, choose, PREFERENCES, readPreference } from '../preferences';
+import { type Chosen, choose, PREFERENCES, readPreference } from '../../_leaf/preferences';
 import { MoonIcon, SunIcon, ThemeIcon } from './icons';
 
 const ICONS = { auto: ThemeIcon, light: SunIcon, dark: MoonIcon };

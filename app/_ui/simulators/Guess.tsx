@@ -5,9 +5,9 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
+import { current } from '../../_stands/play-tree';
 import type { AnyStand } from '../../_stands/stand';
 import { guessesAt } from './guesses';
-import { current } from './play-tree';
 import { SeatSign } from './SeatSign';
 import type { Play } from './use-play';
 

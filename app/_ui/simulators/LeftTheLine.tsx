@@ -1,7 +1,7 @@
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import type { ScenarioStep } from '../../_rules/core/contract';
-import { current } from './play-tree';
+import { current } from '../../_stands/play-tree';
 import { type Play, stepOf } from './use-play';
 
 interface Props {

@@ -5,9 +5,9 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { ScenarioStep } from '../../_rules/core/contract';
+import type { Position } from '../../_stands/play-tree';
 import type { AnyStand } from '../../_stands/stand';
 import { BranchIcon } from '../shell/icons';
-import type { Position } from './play-tree';
 import type { Play } from './use-play';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
+import { current, type PlayTree, pathTo } from '../../_stands/play-tree';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
-import { current, type PlayTree, pathTo } from './play-tree';
 import { RuleCard } from './RuleCard';
 
 interface Props {

@@ -3,11 +3,11 @@
 import { simulatorHref } from '../../_corpus/addresses';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { writeState } from '../../_leaf/address-state';
 import type { Scenario } from '../../_rules/core/contract';
+import { writeSetup } from '../../_stands/position-link';
 import type { StandId } from '../../_stands/registry';
-import { writeState } from '../address-state';
 import { PartFailed } from '../on-demand/PartFailed';
-import { writeSetup } from './position-link';
 import { useLoaded } from './SimulatorLoader';
 
 interface Props {

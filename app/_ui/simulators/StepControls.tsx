@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { current, next } from '../../_stands/play-tree';
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon, PauseIcon, PlayIcon } from '../shell/icons';
-import { current, next } from './play-tree';
 import type { Autoplay } from './use-autoplay';
 import type { Play } from './use-play';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { next } from './play-tree';
+import { next } from '../../_stands/play-tree';
 import type { Play } from './use-play';
 
 /** How long a step stays before the next one, in milliseconds. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { LONGEST_STATE } from '../address-state';
+import { LONGEST_STATE } from '../../_leaf/address-state';
+import { readSetup } from '../../_stands/position-link';
 import { useAddressState } from '../use-address-state';
-import { readSetup } from './position-link';
 
 interface Asked<Setup> {
   setup?: Setup;

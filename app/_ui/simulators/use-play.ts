@@ -2,9 +2,9 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import type { Refusal, ScenarioStep } from '../../_rules/core/contract';
+import { back, current, forward, goTo, last, type PlayTree, plant, tryMove } from '../../_stands/play-tree';
+import { readPosition } from '../../_stands/position-link';
 import type { AnyStand } from '../../_stands/stand';
-import { back, current, forward, goTo, last, type PlayTree, plant, tryMove } from './play-tree';
-import { readPosition } from './position-link';
 
 type Tree = PlayTree<unknown, unknown>;
 

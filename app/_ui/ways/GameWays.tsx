@@ -5,7 +5,7 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import { WAY_WORDS } from '../../_i18n/ways';
-import { writeState } from '../address-state';
+import { writeState } from '../../_leaf/address-state';
 import { DeckIcon, PlayIcon, PracticeIcon, SearchIcon } from '../shell/icons';
 import type { Tools } from './GameTools';
 import { Tile } from './WayTiles';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf, formOf } from '../../../app/_desk/events/EventFields';
+import { eventOf, formOf } from '../../../app/_ui/desk/events/EventFields';
 import {
   byDay,
   flawOfEvent,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flawOf, isRuleId } from '../../../app/_desk/log/check-ruling';
 import { citedTitle } from '../../../app/_desk/log/cited-title';
 import { NOTE_NAMES, noteHref } from '../../../app/_desk/log/note';
-import { readState } from '../../../app/_ui/address-state';
+import { readState } from '../../../app/_leaf/address-state';
 import { ruling } from './support';
 
 describe('The address of a note', () => {

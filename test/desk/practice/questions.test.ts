@@ -8,8 +8,8 @@ import { LOCALES } from '../../../app/_i18n/locales';
 import { SIMULATOR_WORDS } from '../../../app/_i18n/simulators';
 import { SEATS } from '../../../app/_stands/picture';
 import type { AnyStand } from '../../../app/_stands/stand';
-import { current, plant } from '../../../app/_ui/simulators/play-tree';
-import { readPosition } from '../../../app/_ui/simulators/position-link';
+import { current, plant } from '../../../app/_stands/play-tree';
+import { readPosition } from '../../../app/_stands/position-link';
 import { grounds, groundsOf } from './support';
 
 const { targets } = library();

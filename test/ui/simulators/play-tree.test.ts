@@ -11,13 +11,13 @@ import {
   pathTo,
   plant,
   tryMove,
-} from '../../../app/_ui/simulators/play-tree';
+} from '../../../app/_stands/play-tree';
 import {
   readPosition,
   readSetup,
   writePosition,
   writeSetup,
-} from '../../../app/_ui/simulators/position-link';
+} from '../../../app/_stands/position-link';
 
 const stand = await loadStand('swccg-stack');
 const { simulator } = stand;
