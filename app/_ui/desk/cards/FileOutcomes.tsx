@@ -14,7 +14,7 @@ export function FileOutcomes({ locale, outcomes }: { locale: Locale; outcomes: r
       {outcomes.map((outcome) => (
         <li
           key={outcome.name}
-          className="stepper-notice grid gap-1"
+          className={`${'refused' in outcome ? 'stepper-notice' : 'border-l-2 border-line pl-4'} grid gap-1`}
           data-refused={'refused' in outcome ? outcome.refused.code : undefined}
         >
           <strong className="break-words">{outcome.name}</strong>
