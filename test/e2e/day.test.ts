@@ -110,5 +110,5 @@ describe('A day of two judges without a network', () => {
     await report.getByText('40 appels, 9 minutes rendues.').waitFor();
     const rounds = await report.locator('table').first().locator('tbody tr').allInnerTexts();
     expect(rounds.map((row) => row.split(/\s+/).slice(0, 2).join(' '))).toEqual(['1 13', '2 13', '3 14']);
-  });
+  }, 300_000);
 });

@@ -46,8 +46,8 @@ export async function write(page: Page, table: string, outcome: string): Promise
   await form(page).getByLabel('Table').fill(table);
   await openRest(page);
   await form(page).getByLabel('Question').fill('Qui choisit les pertes ?');
-  await form(page).getByRole('combobox').fill('attrition');
-  await form(page).getByRole('option').first().click();
+  await form(page).locator('input[role=combobox]').fill('attrition');
+  await form(page).locator('div[role=option]').first().click();
   await form(page).getByLabel(outcome).check();
 }
 

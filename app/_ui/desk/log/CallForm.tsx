@@ -58,7 +58,7 @@ export function CallForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another call is opened
   useEffect(() => {
     if (wasRestored) return;
-    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     field('table')?.focus({ preventScroll: true });
   }, [draft.id]);
 

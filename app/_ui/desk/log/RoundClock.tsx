@@ -88,7 +88,7 @@ export function RoundClock({ locale, clock, name, rulings, onChange, onNewCall }
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="icon-button desk-hall"
           aria-label={hall.open}
           title={hall.open}
           aria-haspopup="dialog"
