@@ -117,6 +117,8 @@ export const en: PlanetsWords = {
     chooses: ({ player }) =>
       `The choice of planet goes to ${the(player)}, who will play the first turn there.`,
     'taken-back': ({ player, count }) => `${The(player)} takes ${cards(count)} back from the planet.`,
+    'put-right': ({ player, card, count, planet, first }) =>
+      `${The(player)} takes back into hand ${count} × ${card} on ${PLANET_NAMES[planet]}: the first stack is on ${PLANET_NAMES[first]}.`,
     'left-there': ({ player }) => `${The(player)} leaves its cards on the planet.`,
     'planet-victory': ({ player, count }) =>
       count > 1
@@ -171,6 +173,7 @@ export const en: PlanetsWords = {
     'turn-not-over': () => 'Control is taken as the turn ends, and it has not ended: Even Up is mandatory.',
     'even-up-before-conceding': () => 'A planet is conceded at the end of one’s turn only, after Even Up.',
     'concede-own-turn': () => 'A planet is conceded at the end of one’s own turn only.',
+    'no-illegal-stack': ({ card }) => `${card} is not on two planets at once.`,
     'nothing-to-take-back': () => 'Only the opponent of a player with illegal hidden cards takes cards back.',
   },
   moves: {
@@ -200,6 +203,7 @@ export const en: PlanetsWords = {
     concede: ({ planet }) => `Concede ${PLANET_NAMES[planet]}`,
     'take-back': () => 'Take one’s cards back into the draw deck',
     leave: () => 'Leave one’s cards on the planet',
+    'put-right': ({ card }) => `Put the illegal stack right: ${card}`,
   },
   setupFlaws: {
     malformed: (at) =>

@@ -122,6 +122,8 @@ export const fr: PlanetsWords = {
       `Cartes ${du(player)} échouées sur ${PLANET_NAMES[planet]} : ${count}.`,
     chooses: ({ player }) => `Le choix de la planète revient ${au(player)}, qui y jouera le premier tour.`,
     'taken-back': ({ player, count }) => `${Le(player)} reprend ${cartes(count)} de la planète.`,
+    'put-right': ({ player, card, count, planet, first }) =>
+      `${Le(player)} reprend en main ${cartes(count)} ${card} sur ${PLANET_NAMES[planet]} : la première pile est sur ${PLANET_NAMES[first]}.`,
     'left-there': ({ player }) => `${Le(player)} laisse ses cartes sur la planète.`,
     'planet-victory': ({ player, count }) =>
       count > 1
@@ -180,6 +182,7 @@ export const fr: PlanetsWords = {
       'Le contrôle se prend à la fin du tour, et le tour n’est pas fini : Even Up est obligatoire.',
     'even-up-before-conceding': () => 'On ne concède qu’à la fin de son tour, après Even Up.',
     'concede-own-turn': () => 'On ne concède une planète qu’à la fin de son propre tour.',
+    'no-illegal-stack': ({ card }) => `${card} n’est pas sur deux planètes à la fois.`,
     'nothing-to-take-back': () =>
       'Seul l’adversaire d’un joueur aux cartes cachées illégales reprend ses cartes.',
   },
@@ -211,6 +214,7 @@ export const fr: PlanetsWords = {
     concede: ({ planet }) => `Concéder ${PLANET_NAMES[planet]}`,
     'take-back': () => 'Reprendre ses cartes dans la pile de pioche',
     leave: () => 'Laisser ses cartes sur la planète',
+    'put-right': ({ card }) => `Réparer la pile illégale : ${card}`,
   },
   setupFlaws: {
     malformed: (at) =>

@@ -19,7 +19,7 @@
  *         { id: 'cantina', title: 'Tatooine: Cantina', kind: 'site', of: 'Tatooine', icons: { light: 1, dark: 2 } },
  *       ],
  *       dark: { table: [{ card: 'darth-vader', id: 'vader', at: 'cantina' }], force: 3, reserve: 10 },
- *       light: { hand: [ALTER], table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }], reserve: [5, 2, null] },
+ *       light: { table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }], reserve: [5, 2, null] },
  *     });
  *
  * A card is a name of `CARDS`, its figures typed in, or a card of the stack's language with `figures`. It is `at` a

@@ -48,6 +48,7 @@ export interface EventArgs {
   chooses: { player: Side };
   'taken-back': { player: Side; count: number };
   'left-there': { player: Side };
+  'put-right': { player: Side; card: string; count: number; planet: Planet; first: Planet };
   'planet-victory': { player: Side; count: number };
   'deck-victory': { player: Side; empty: Side };
   'drawn-game': Record<string, never>;

@@ -38,6 +38,7 @@ export interface LabelArgs {
   concede: { planet: Planet };
   'take-back': None;
   leave: None;
+  'put-right': { card: string };
 }
 
 export type Label = Coded<LabelArgs>;
@@ -71,6 +72,8 @@ export function labelOf(state: PlanetsState, move: Move): Label {
     case 'fetch':
     case 'discard':
       return { code: move.type, args: { card: fullTitle(state, move.card) } };
+    case 'put-right':
+      return { code: 'put-right', args: { card: move.title } };
     case 'destiny':
       return { code: 'destiny', args: { for: move.for } };
     case 'win':

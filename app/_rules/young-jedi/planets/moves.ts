@@ -25,6 +25,7 @@ const SHAPES: Record<Move['type'], Shape> = {
   concede: alone,
   'take-back': alone,
   leave: alone,
+  'put-right': { must: { player, title: isText } },
 };
 
 export const isMove = fits<Move>(SHAPES);

@@ -42,6 +42,7 @@ export interface RefusalArgs {
   'even-up-before-conceding': None;
   'concede-own-turn': { player: Side };
   'nothing-to-take-back': None;
+  'no-illegal-stack': { card: string };
 }
 
 export type RefusalCode = keyof RefusalArgs;
@@ -85,6 +86,7 @@ export const REFUSALS = {
   'even-up-before-conceding': 'young-jedi/rulebook/full-game#conceding',
   'concede-own-turn': 'young-jedi/rulebook/full-game#conceding',
   'nothing-to-take-back': 'young-jedi/faq-illegal-hidden-cards',
+  'no-illegal-stack': 'young-jedi/stackable-illegal',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
 export type Refusal = Refused<RefusalArgs>;

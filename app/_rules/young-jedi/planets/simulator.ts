@@ -4,6 +4,7 @@ import { choose, concede, endTurn, fetch, letChoose } from './control';
 import { deploy, goesHidden } from './deploy';
 import { type GameEvent, Log } from './events';
 import { endPenalty, reveal, takeBack } from './hidden';
+import { putRight } from './illegal-stack';
 import { isMove } from './moves';
 import { options } from './options';
 import { type Refusal, refuse } from './refusals';
@@ -33,6 +34,7 @@ const RULES = {
   concede: 'young-jedi/rulebook/full-game#conceding',
   'take-back': 'young-jedi/faq-illegal-hidden-cards',
   leave: 'young-jedi/faq-illegal-hidden-cards',
+  'put-right': 'young-jedi/stackable-illegal',
 } as const satisfies Record<Move['type'], RuleRef>;
 
 /** The rule of a move where what it leads to makes it a more particular one. */
@@ -97,6 +99,8 @@ function make(state: PlanetsState, move: Move, log: Log): PlanetsState {
     case 'take-back':
     case 'leave':
       return takeBack(state, move.player, move.type === 'take-back', log);
+    case 'put-right':
+      return putRight(state, move.player, move.title, log);
     default:
       return makeInBattle(state, move, log);
   }

@@ -153,7 +153,9 @@ export type Move =
   | { type: 'concede'; player: Side }
   /** After illegal hidden cards: the opponent takes their own cards back into the draw deck, or leaves them. */
   | { type: 'take-back'; player: Side }
-  | { type: 'leave'; player: Side };
+  | { type: 'leave'; player: Side }
+  /** Puts an illegal stack right: `title` lies on two planets. */
+  | { type: 'put-right'; player: Side; title: string };
 
 /** A card with a name to call it by. */
 export type Card = CardFacts & { id: string };

@@ -2,6 +2,7 @@ import { otherSide, type Side } from '../../core/sides';
 import { whyNotBattle, whyNotDestiny, whyNotFight } from './battle';
 import { isFirstPlanet } from './control';
 import { whyNotDeploy } from './deploy';
+import { whyNotPutRight } from './illegal-stack';
 import { titleOf } from './piles';
 import { type Refusal, refuse } from './refusals';
 import { HAND_SIZE, type Move, type PlanetsState, type Step } from './state';
@@ -144,6 +145,8 @@ export function whyNot(state: PlanetsState, move: Move): Refusal | undefined {
     case 'take-back':
     case 'leave':
       return whyNotTakeBack(state, move.player);
+    case 'put-right':
+      return whyNotPutRight(state, move.player, move.title);
   }
 }
 

@@ -47,6 +47,9 @@ function* everyMove(state: PlanetsState): Generator<unknown> {
   ];
   for (const player of SIDES) {
     for (const type of alone) yield { type, player };
+    for (const title of new Set(Object.values(state.cards).map((card) => card.title)))
+      yield { type: 'put-right', player, title };
+    yield { type: 'put-right', player, title: 'nobody' };
     for (const card of new Set(cards))
       for (const type of ['fetch', 'deploy', 'fight', 'discard']) yield { type, player, card };
     for (const { id } of (state.planet && state.on[state.planet]?.[player]) || [])

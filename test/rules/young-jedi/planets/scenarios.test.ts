@@ -35,10 +35,11 @@ describe('How the scenarios end', () => {
     ['last-card-in-a-fight', { over: { reason: 'deck', winner: 'dark' } }],
     ['last-card-older', { over: { reason: 'draw' } }],
     ['illegal-hidden', { turn: 'dark', planet: 'naboo', held: { tatooine: 'light' } }],
+    ['illegal-stack', { step: 'battle', planet: 'tatooine', on: { tatooine: { light: [] } } }],
   ])('%s', (id, end) => {
     expect(endOf(id)).toMatchObject(end);
   });
   it('has a line for each', () => {
-    expect(PLANETS_SCENARIOS).toHaveLength(11);
+    expect(PLANETS_SCENARIOS).toHaveLength(12);
   });
 });

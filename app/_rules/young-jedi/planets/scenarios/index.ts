@@ -2,6 +2,7 @@ import type { PlanetsScenario } from '../state';
 import { concedeFirstTurn, thirdPlanet } from './conceding';
 import { lastCharacter, nobodyLeft, starterGame } from './control';
 import { firstTurns, illegalHidden } from './hidden';
+import { illegalStack } from './illegal-stack';
 import { lastCardInAFight, lastCardOlder, secondPlanetLastCard, whoStarts } from './victories';
 
 /** The worked examples of planets, simplest first. */
@@ -17,4 +18,5 @@ export const PLANETS_SCENARIOS: readonly PlanetsScenario[] = [
   lastCardInAFight,
   lastCardOlder,
   illegalHidden,
+  illegalStack,
 ];
