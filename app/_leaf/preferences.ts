@@ -25,8 +25,17 @@ const CHOICES = JSON.stringify(
 /** Runs before the first paint, so that a choice never flashes; also tells the style sheet that scripts run. */
 export const EARLY_SCRIPT = `(function(){var d=document.documentElement,c=${CHOICES},k,v;d.classList.add('scripted');try{for(k in c){v=localStorage.getItem('${STORAGE_PREFIX}'+k);if(c[k].indexOf(v)>=0)d.dataset[k]=v}}catch(e){}})()`;
 
-/** On the bare address: the stored language, else the browser's, else French. */
-export const CHOOSE_LANGUAGE_SCRIPT = `(function(){var l='fr';try{var s=localStorage.getItem('${keyOf('locale')}');if(s==='fr'||s==='en'){l=s}else{var w=(navigator.languages||[navigator.language||'']).map(function(x){return x.slice(0,2)}).filter(function(x){return x==='fr'||x==='en'});l=w[0]||'fr'}}catch(e){}location.replace('${underBase('/')}'+l+'/'+location.search+location.hash)})()`;
+/** In a frame of another site: light or dark as the address asks, whatever the reader chose here. */
+export const FRAME_THEME_SCRIPT = `(function(){var m=/[#?&]theme=(light|dark)(?:&|$)/.exec(location.search+location.hash);if(m)document.documentElement.dataset.theme=m[1]})()`;
+
+/** The stored language, else the browser's, else French, as `l`. */
+const LANGUAGE = `var l='fr';try{var s=localStorage.getItem('${keyOf('locale')}');if(s==='fr'||s==='en'){l=s}else{var w=(navigator.languages||[navigator.language||'']).map(function(x){return x.slice(0,2)}).filter(function(x){return x==='fr'||x==='en'});l=w[0]||'fr'}}catch(e){}`;
+
+/** On the bare address. */
+export const CHOOSE_LANGUAGE_SCRIPT = `(function(){${LANGUAGE}location.replace('${underBase('/')}'+l+'/'+location.search+location.hash)})()`;
+
+/** At the short address of a rule, `/r/#swccg/attrition`: to its page, in the reader's language. Nothing but an id is obeyed. */
+export const SHORT_ADDRESS_SCRIPT = `(function(){${LANGUAGE}try{var m=/^#([a-z0-9-]+(?:\\/[a-z0-9-]+){1,2})(#[\\w.~-]+)?$/.exec(decodeURIComponent(location.hash));if(m)location.replace('${underBase('/')}'+l+'/'+m[1]+'/'+(m[2]||''))}catch(e){}})()`;
 
 /** Storage may be forbidden or full; a preference is then kept for this page only. */
 function read(key: string): string | null {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CorpusFiles } from '../_corpus/files';
 import { underBase } from '../_leaf/base-path';
-import { absolute, schemaPath } from './addresses';
+import { absolute, type DataName, schemaPath } from './addresses';
 import { DATA_VERSION, type DataHead } from './schema';
 
 export const DATA_LICENSE = 'MIT';
 
-/** What both data files begin with. No clock: the same corpus gives the same bytes. */
-export function dataHead(name: 'entries' | 'rules', { texts }: CorpusFiles): DataHead {
+/** What every data file begins with. No clock: the same corpus gives the same bytes. */
+export function dataHead(name: DataName, { texts }: CorpusFiles): DataHead {
   const hash = createHash('sha256');
   for (const { path, text } of texts) hash.update(`${path}\0${text}\0`);
   return {

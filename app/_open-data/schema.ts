@@ -6,6 +6,7 @@ import { STATUSES } from '../_corpus/schema/entry';
 import { VERDICTS } from '../_corpus/schema/shared';
 import { FORCES } from '../_corpus/schema/shelf';
 import { LOCALES } from '../_i18n/locales';
+import { STAND_IDS, type StandId } from '../_stands/registry';
 
 /**
  * The shape of the open data. Keys may be added within a version; one that goes or changes its meaning makes a
@@ -121,7 +122,48 @@ export const rulesData = z
   })
   .describe('Every id that a ruling may cite, with its titles and addresses');
 
+const name = z.object({
+  id,
+  game,
+  kind,
+  titles: bilingual,
+  aliases: z.object({ fr: z.array(z.string()), en: z.array(z.string()) }),
+  url: url.describe('Its short address, the same in every language; leads to the page in the reader’s own'),
+});
+
+export const namesData = z
+  .object({
+    ...head,
+    names: z.array(name),
+    moved: z.record(z.string(), id).describe('Former ids and what they are now'),
+  })
+  .describe('Every entry and chapter by its names, for bots: small enough to be held in memory');
+
+const move = z
+  .looseObject({ type: z.string() })
+  .describe('A move as the engine takes it; `options` of a position lists every legal one');
+
+/** A situation of a simulator: what an assistant is asked about, and what a tool may keep. */
+export const situationData = z
+  .object({
+    engine: z.enum(STAND_IDS as [StandId, ...StandId[]]).describe('The simulator'),
+    example: z.string().optional().describe('A worked example whose setup is taken'),
+    setup: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('What is on the table, as the engine takes it'),
+    line: z.array(move).default([]).describe('The line of play: the moves made so far, in order'),
+  })
+  .refine(
+    ({ example, setup }) => (example === undefined) !== (setup === undefined),
+    'give either example or setup',
+  )
+  .describe(
+    'A position as plain data: an engine, a setup or the example that it is taken from, and a line of play',
+  );
+
 export type DataHead = { [K in keyof typeof head]: z.infer<(typeof head)[K]> };
 export type DataRecord = z.infer<typeof record>;
 export type EntriesData = z.infer<typeof entriesData>;
+export type NamesData = z.infer<typeof namesData>;
 export type RulesData = z.infer<typeof rulesData>;

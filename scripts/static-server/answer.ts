@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
+import { mayBeFramed } from '../../app/_corpus/embed-addresses';
 import { NOT_FOUND_PAGE } from '../../app/_desk/event-ready/pack/contents';
 import { isHomeWithoutSlash, placeOf, type Site, withSlash } from './address';
 import { isCopy, type Opened, openBest } from './copies';
@@ -9,11 +10,12 @@ import { sendBody, sendFile } from './send';
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
   'Cache-Control': 'no-cache',
 };
+/** No other site may show a page in a frame, but those that are made for it. */
+const UNFRAMED = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "frame-ancestors 'none'" };
+const FRAMED = { 'Content-Security-Policy': 'frame-ancestors *' };
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EISDIR']);
 const TOO_MANY_FILES = new Set(['EMFILE', 'ENFILE']);
 /** The client went away: there is nobody to tell. */
@@ -33,10 +35,14 @@ export async function answer(
   }
 }
 
+/** A file as the site names it. */
+const pathIn = ({ root }: Site, { file }: { file: string }): string =>
+  `/${path.relative(root, file).split(path.sep).join('/')}`;
+
 /** Those of every answer, and no other. */
 function setHeaders(response: http.ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...HEADERS, ...UNFRAMED })) response.setHeader(name, value);
 }
 
 async function answerFrom(
@@ -51,6 +57,10 @@ async function answerFrom(
   }
   if (isHomeWithoutSlash(url, site.base)) return sendOn(response, `${site.base}/`);
   const place = placeOf(url, site);
+  if (typeof place === 'object' && mayBeFramed(pathIn(site, place))) {
+    for (const name of Object.keys(UNFRAMED)) response.removeHeader(name);
+    for (const [name, value] of Object.entries(FRAMED)) response.setHeader(name, value);
+  }
   if (place === 'malformed') return say(response, 400, 'This address is malformed.');
   if (place === 'nowhere' || isCopy(place.file)) return sendNotFound(site, request, response);
   let opened: Opened;

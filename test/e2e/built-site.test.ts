@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mayBeFramed } from '../../app/_corpus/embed-addresses';
 import { wakingScripts } from '../../scripts/wake';
 
 const OUT = path.resolve('out');
@@ -98,7 +99,7 @@ describe('The built site', () => {
         html.matchAll(/<(?:script|img|link)[^>]+(?:src|href)="(https?:[^"]+)"/g),
         ([tag]) => tag,
       );
-      const outside = loads.filter((tag) => !/rel="alternate"/.test(tag));
+      const outside = loads.filter((tag) => !/rel="(?:alternate|canonical)"/.test(tag));
       expect(outside, from).toEqual([]);
     }
   });
@@ -111,14 +112,16 @@ describe('The built site', () => {
     expect(entry).toMatch(/<link rel="alternate" hrefLang="en"/);
   });
 
-  it('lists every page in its sitemap', () => {
+  it('lists every page in its sitemap, but those for frames of other sites', () => {
     const listed = new Set(
       Array.from(
         fs.readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
         (match) => new URL(match[1] ?? '').pathname,
       ),
     );
-    const readable = [...pages.keys()].filter((address) => /^\/(fr|en)\//.test(address));
+    const readable = [...pages.keys()].filter(
+      (address) => /^\/(fr|en)\//.test(address) && !mayBeFramed(address),
+    );
     const moved = readable.filter((address) => pages.get(address)?.html.includes('http-equiv="refresh"'));
     expect([...listed].sort()).toEqual(readable.filter((address) => !moved.includes(address)).sort());
   });

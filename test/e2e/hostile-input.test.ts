@@ -7,9 +7,9 @@ import { fr } from '../../app/_i18n/fr';
 import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
 import { typeset } from '../../app/_i18n/typeset';
 import { LONGEST_QUERY } from '../../app/_search/longest-query';
+import { writeSetup } from '../../app/_stands/position-link';
 import { LONGEST_LIST } from '../../app/_ui/decks/read-list';
 import { EXAMPLE, withCard } from '../../app/_ui/simulators/battle/battle-setup';
-import { writeSetup } from '../../app/_stands/position-link';
 import { expectNoSidewaysScroll, openSite, PHONE } from './site';
 
 const site = openSite();

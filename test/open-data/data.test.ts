@@ -6,8 +6,10 @@ import { LOCALES } from '../../app/_i18n/locales';
 import { DATA_DOCUMENTS } from '../../app/_open-data/documents';
 import { entriesOf } from '../../app/_open-data/entries';
 import { examplesByRule } from '../../app/_open-data/examples-by-rule';
+import { namesOf } from '../../app/_open-data/names';
 import { rulesOf } from '../../app/_open-data/rules';
-import { entriesData, rulesData } from '../../app/_open-data/schema';
+import { entriesData, namesData, rulesData, situationData } from '../../app/_open-data/schema';
+import { everyScenario } from '../../app/_stands/registry';
 import { FIXTURE, filesWith, fixtureFiles } from './support';
 
 const library = buildLibrary(FIXTURE);
@@ -110,6 +112,46 @@ describe('The data of rules', () => {
   });
 });
 
+describe('The data of names', () => {
+  const { names } = namesOf(library, fixtureFiles());
+  it('names every page once, with its aliases in both languages and its short address', () => {
+    expect(names.map(({ id }) => id)).toEqual(
+      french.entries.flatMap(({ id }) => (id.includes('#') ? [] : [id])),
+    );
+    expect(names[0]).toEqual({
+      id: 'swccg/draw',
+      game: 'swccg',
+      kind: 'term',
+      titles: { fr: 'Tirage de destinée', en: 'Destiny draw' },
+      aliases: { fr: ['tirage'], en: ['draw'] },
+      url: 'http://localhost:3000/r/#swccg/draw',
+    });
+  });
+});
+
+describe('The schema of situations', () => {
+  const schema = z.toJSONSchema(situationData, { io: 'input' });
+  it('takes every worked example, by name and by its setup and line', async () => {
+    const published = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+    for (const { id, scenario } of await everyScenario()) {
+      const line = scenario.line.map(({ move }) => move);
+      const whole = { engine: id, setup: scenario.setup, line };
+      expect(published.safeParse(whole).success, `${id}/${scenario.id}`).toBe(true);
+      expect(situationData.safeParse({ engine: id, example: scenario.id }).success).toBe(true);
+    }
+  });
+  it.each([
+    {},
+    { engine: 'chess', example: 'x' },
+    { engine: 'swccg-stack' },
+    { engine: 'swccg-stack', example: 'x', setup: {} },
+    { engine: 'swccg-stack', example: 'x', line: [{}] },
+    { engine: 'swccg-stack', setup: 'x' },
+  ])('refuses what is none: %j', (given) => {
+    expect(situationData.safeParse(given).success).toBe(false);
+  });
+});
+
 describe('The open data of this corpus', () => {
   const whole = buildLibrary(corpusRoot());
   const files = readCorpusFiles(corpusRoot());
@@ -121,6 +163,9 @@ describe('The open data of this corpus', () => {
     }
     const rules = rulesOf(whole, files, await examplesByRule());
     expect(rulesData.parse(rules)).toEqual(rules);
+    const names = namesOf(whole, files);
+    expect(namesData.parse(names)).toEqual(names);
+    expect(JSON.stringify(names).length).toBeLessThan(300_000);
     expect(rules.rules.some(({ simulators }) => simulators.length > 0)).toBe(true);
   });
   it('speaks of no id that it does not hold', () => {

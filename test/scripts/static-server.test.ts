@@ -26,6 +26,20 @@ describe('An answer', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('lets other sites frame what was made for it, and nothing that only looks like it', async () => {
+    const framed = await site.ask('/fr/embed/x/');
+    expect(framed.headers['content-security-policy']).toBe('frame-ancestors *');
+    expect(framed.headers['x-frame-options']).toBeUndefined();
+    for (const target of [
+      '/embed/',
+      '/fr/embedded/',
+      '/fr/swccg/embed/',
+      '/fr/embed/../judge/',
+      '/fr/embed%2f..%2fjudge/',
+    ])
+      expect((await site.ask(target)).headers['x-frame-options'], target).toBe('DENY');
+  });
+
   it.each(['/', '/digits.txt', '/no-such-page/', '/%zz', '/fr'])(
     'forbids other sites to frame it, whatever it says: %s',
     async (target) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Chapter, Entry } from '../../app/_corpus/corpus';
 import { library } from '../../app/_corpus/library';
-import { examplesByRule } from '../../app/_open-data/examples-by-rule';
 import { readState } from '../../app/_leaf/address-state';
+import { examplesByRule } from '../../app/_open-data/examples-by-rule';
+import { current, plant } from '../../app/_stands/play-tree';
+import { readPosition } from '../../app/_stands/position-link';
 import { entryAtWork, mostTelling, sectionsAtWork } from '../../app/_ui/at-work/at-work';
 import { type Bite, biteHref, everyBite } from '../../app/_ui/at-work/bites';
 import { inBrief } from '../../app/_ui/at-work/in-brief';
-import { current, plant } from '../../app/_stands/play-tree';
-import { readPosition } from '../../app/_stands/position-link';
 
 const entry = (id: string): Entry => {
   const found = library().corpus.entries.get(id);

@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { frameOf } from '../../app/_ui/embed/frame';
 import { launchBrowser } from '../../scripts/browser';
 import { startServer } from '../../scripts/static-server';
 import { expectNoViolations } from '../e2e/axe';
 import { panel } from '../e2e/event';
 import { hydrated } from '../e2e/site';
+import { otherSite } from './embed';
 import { BASE, buildBelowPath, HOST } from './small-site';
 
 /** `ARBITRE_BELOW` names a checkout that was built so before, while one works on these tests. */
@@ -169,4 +171,95 @@ describe('A site below a path', () => {
       await expectNoViolations(page);
     },
   );
+
+  it('leads from the short address of a rule to its page, and nowhere else', async () => {
+    const { page } = await visit('/r/#swccg/draw#empty');
+    await page.waitForURL(`${server.url}/fr/swccg/draw/#empty`);
+    await page.goto(`${server.url}/r/#//evil.example/x`);
+    await page.getByRole('heading', { name: 'Arbitre' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${BASE}/r/`);
+    const { names } = JSON.parse(read('data/names.json'));
+    expect(names).toContainEqual(
+      expect.objectContaining({ id: 'swccg/draw', url: `${HOST}${BASE}/r/#swccg/draw` }),
+    );
+  });
+});
+
+describe('On another site', () => {
+  const frameIn = async (html: string) => {
+    const host = await otherSite(html);
+    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 800, height: 900 } });
+    contexts.push(context);
+    const page = await context.newPage();
+    await page.goto(host.url);
+    return { page, frame: page.frameLocator('iframe'), stop: host.stop };
+  };
+  const EXAMPLE = '/fr/embed/swccg-stack/sense-alter-war/';
+
+  it('an example plays, at the position and in the theme that the frame names, and tells its height alone', async () => {
+    const { page: own } = await visit('/fr/simulators/swccg-stack/sense-alter-war/');
+    await hydrated(own);
+    await own.getByRole('button', { name: 'Étape suivante' }).first().click();
+    await own.waitForFunction(() => location.hash.includes('path=1-'));
+    await own.locator('[data-embed]').click();
+    const copied = own.getByRole('status').filter({ hasText: /Cadre copié|Voici le cadre/ });
+    await copied.waitFor();
+    const address = `${server.url}${EXAMPLE}${new URL(own.url()).hash}&theme=dark`;
+    const { page, frame, stop } = await frameIn(frameOf(address, 'Arbitre'));
+    await frame.locator('.stand[data-at="1"]').waitFor();
+    await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+    await frame.getByRole('button', { name: 'Étape suivante' }).first().click();
+    await frame.locator('.stand[data-at="2"]').waitFor();
+    await frame.getByRole('link', { name: 'Ouvrir dans Arbitre' }).first().waitFor();
+    const heard = (await page.evaluate('window.heard')) as object[];
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.every((one) => Object.keys(one).join() === 'height')).toBe(true);
+    stop();
+  });
+
+  it('a passage is shown with its source and the way home', async () => {
+    const address = `${server.url}/fr/embed/rule/#rule=swccg%2Fdraw%23modified`;
+    const { frame, stop } = await frameIn(frameOf(address, 'Arbitre'));
+    await frame.getByText('Le tirage peut être modifié.').waitFor();
+    expect(await frame.getByRole('link', { name: 'Ouvrir dans Arbitre' }).getAttribute('href')).toContain(
+      `${BASE}/fr/swccg/draw/#modified`,
+    );
+    stop();
+  });
+
+  it('nothing else can be framed', async () => {
+    for (const address of [
+      '/fr/',
+      '/fr/swccg/draw/',
+      '/fr/simulators/swccg-stack/sense-alter-war/',
+      '/fr/judge/',
+    ]) {
+      const { headers } = await fetch(server.url + address);
+      expect(headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'");
+      expect(headers.get('x-frame-options'), address).toBe('DENY');
+    }
+    const { headers } = await fetch(server.url + EXAMPLE);
+    expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([
+      'frame-ancestors *',
+      null,
+    ]);
+    const { page, stop } = await frameIn(frameOf(`${server.url}/fr/swccg/draw/`, 'Arbitre'));
+    const shown = page.frames().find((one) => one !== page.mainFrame());
+    await page.waitForTimeout(500);
+    expect(await shown?.locator('h1').count()).toBe(0);
+    stop();
+  });
+
+  it('a host that asks gets an oEmbed document from the page of the example', async () => {
+    const [, address = ''] =
+      read('fr/simulators/swccg-stack/sense-alter-war/index.html').match(
+        /type="application\/json\+oembed" href="([^"]+)"/,
+      ) ?? [];
+    expect(address).toBe(`${HOST}${BASE}${EXAMPLE}oembed.json`);
+    expect(JSON.parse(read(`${EXAMPLE}oembed.json`))).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      html: expect.stringContaining(`<iframe src="${HOST}${BASE}${EXAMPLE}"`),
+    });
+  });
 });

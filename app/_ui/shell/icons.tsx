@@ -33,6 +33,11 @@ export const LinkIcon = () => (
     <path d="M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1" />
   </Icon>
 );
+export const EmbedIcon = () => (
+  <Icon>
+    <path d="M8 7l-5 5 5 5M16 7l5 5-5 5M13.500 5l-3 14" />
+  </Icon>
+);
 export const PrintIcon = () => (
   <Icon>
     <path d="M7 8V3h10v5M7 17H4v-7h16v7h-3M7 14h10v7H7z" />

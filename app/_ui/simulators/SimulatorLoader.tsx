@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { rulesHref, simulatorHref } from '../../_corpus/addresses';
+import { embeddedExampleHref } from '../../_corpus/embed-addresses';
 import type { Locale } from '../../_i18n/locales';
 import { OPENING_WORDS } from '../../_i18n/simulator-opening';
 import { writeState } from '../../_leaf/address-state';
@@ -18,19 +19,21 @@ interface Loaded {
   Stepper: (props: StepperProps) => ReactNode;
 }
 
-const POSITION = ['path'] as const;
+const POSITION = ['path', 'theme'] as const;
 /** Within a text the address is the text's. */
-const NOTHING: readonly 'path'[] = [];
+const NOTHING: readonly (typeof POSITION)[number][] = [];
 
 interface Props {
   locale: Locale;
   id: StandId;
   scenario: string;
   alone: boolean;
+  /** In a frame of another site. */
+  embedded?: boolean;
 }
 
 /** Fetches the engine, the stepper and the rules they cite, and only then shows them. */
-export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) {
+export function SimulatorLoader({ locale, id, scenario: wanted, alone, embedded = false }: Props) {
   const t = OPENING_WORDS[locale];
   const { loaded, failed, retry } = useLoaded(locale, id);
   const visit = useAddressState(alone ? POSITION : NOTHING);
@@ -44,7 +47,13 @@ export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) 
       </p>
     );
   const { Stepper, stand, rules } = loaded;
-  const page = simulatorHref(locale, id, wanted);
+  const home = simulatorHref(locale, id, wanted);
+  const frame = embeddedExampleHref(locale, id, wanted);
+  const { path, theme } = visit.state;
+  const at = (page: string, position: string, more: Record<string, string> = {}) => {
+    const state = { ...(!position.startsWith('0-') && { path: position }), ...more };
+    return Object.keys(state).length > 0 ? page + writeState(state) : page;
+  };
   return (
     <Stepper
       key={visit.number}
@@ -53,10 +62,10 @@ export function SimulatorLoader({ locale, id, scenario: wanted, alone }: Props) 
       scenario={scenario}
       rules={rules}
       alone={alone}
-      opening={visit.state.path ?? null}
-      addressOf={(position) =>
-        position.startsWith('0-') ? page : `${page}${writeState({ path: position })}`
-      }
+      embedded={embedded}
+      opening={path ?? null}
+      addressOf={(position) => at(home, position)}
+      frameAddressOf={(position) => at(frame, position, embedded && theme ? { theme } : {})}
     />
   );
 }

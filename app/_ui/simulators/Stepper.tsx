@@ -35,15 +35,29 @@ export interface StepperProps {
   opening: string | null;
   /** On its own page the stepper hears every key and keeps its position in the address. */
   alone: boolean;
+  /** In a frame of another site, where neither this page's address nor its cards are the reader's concern. */
+  embedded?: boolean;
   /** The address of a position. */
   addressOf(position: string): string;
+  /** The address of a position without the frame of the site; none for a situation of the reader's own. */
+  frameAddressOf?(position: string): string;
 }
 
 /** What stands beside the board: the telling of it, other moves, a card looked at closely, or a guess. */
 type Beside = { show: 'told' } | { show: 'what-if' } | { show: 'card'; card: string } | { show: 'guess' };
 
 /** A scenario, step by step: the board that never leaves the screen, and beside it whatever is told of it. */
-export function Stepper({ locale, stand, scenario, rules, opening, alone, addressOf }: StepperProps) {
+export function Stepper({
+  locale,
+  stand,
+  scenario,
+  rules,
+  opening,
+  alone,
+  embedded = false,
+  addressOf,
+  frameAddressOf,
+}: StepperProps) {
   const t = SIMULATOR_WORDS[locale];
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -55,12 +69,15 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
   const picture = useMemo(() => stand.picture(locale, state), [stand, locale, state]);
   const options = useMemo(() => stand.simulator.options(state) as unknown[], [stand, state]);
   const playable = useMemo(() => new Set(cardsByMove(picture, options).flat()), [picture, options]);
-  const address = addressOf(writePosition(stand.simulator, tree));
+  const position = writePosition(stand.simulator, tree);
+  const address = addressOf(position);
+  const frameAddress = frameAddressOf?.(position);
+  const ownAddress = embedded && frameAddress ? frameAddress : address;
   const auto = useAutoplay(play);
   useStepping(root, play, alone && beside.show !== 'guess');
   useEffect(() => {
-    if (alone) history.replaceState(history.state, '', address);
-  }, [alone, address]);
+    if (alone) history.replaceState(history.state, '', ownAddress);
+  }, [alone, ownAddress]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of a new position is read from its top
   useEffect(() => {
@@ -150,6 +167,8 @@ export function Stepper({ locale, stand, scenario, rules, opening, alone, addres
             play={play}
             auto={auto}
             address={address}
+            embedded={embedded}
+            frame={frameAddress && { address: frameAddress, title: scenario.title[locale] }}
             guessing={beside.show === 'guess'}
             onGuess={scenario.line.length > 0 ? () => toggle('guess') : undefined}
             onShow={show}

@@ -1,6 +1,8 @@
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
+import { EMBED_WORDS } from '../../_i18n/embed';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { EmbedButton, type Frame } from '../embed/EmbedButton';
 import { GuessIcon, LinkIcon, RedoIcon, ShowIcon, UndoIcon } from '../shell/icons';
 import { type Autoplay, SPEEDS, type Speed } from './use-autoplay';
 import type { Play } from './use-play';
@@ -10,13 +12,26 @@ interface Props {
   play: Play;
   auto: Autoplay;
   address: string;
+  embedded: boolean;
+  /** What to paste into a page of another site, if this position can stand there. */
+  frame: Frame | undefined | '';
   guessing: boolean;
   onGuess: (() => void) | undefined;
   onShow(): void;
 }
 
 /** What one seldom needs: undo, guess, show to the players, the position's address, the speed of autoplay. */
-export function StepperTools({ locale, play, auto, address, guessing, onGuess, onShow }: Props) {
+export function StepperTools({
+  locale,
+  play,
+  auto,
+  address,
+  embedded,
+  frame,
+  guessing,
+  onGuess,
+  onShow,
+}: Props) {
   const t = SIMULATOR_WORDS[locale];
   return (
     <div className="stepper-tools no-print">
@@ -38,14 +53,24 @@ export function StepperTools({ locale, play, auto, address, guessing, onGuess, o
           {t.guess}
         </button>
       )}
-      <button type="button" className="icon-button" onClick={onShow}>
-        <ShowIcon />
-        {RULING_CARD_WORDS[locale].show}
-      </button>
-      <a className="icon-button permalink" href={address}>
-        <LinkIcon />
-        {t.share}
-      </a>
+      {embedded ? (
+        <a className="icon-button" href={address} target="_top">
+          <LinkIcon />
+          {EMBED_WORDS[locale].openIn}
+        </a>
+      ) : (
+        <>
+          <button type="button" className="icon-button" onClick={onShow}>
+            <ShowIcon />
+            {RULING_CARD_WORDS[locale].show}
+          </button>
+          <a className="icon-button permalink" href={address}>
+            <LinkIcon />
+            {t.share}
+          </a>
+          {frame && <EmbedButton locale={locale} frame={frame} />}
+        </>
+      )}
       <label className="icon-button">
         {t.speed}
         <select value={auto.speed} onChange={({ target }) => auto.setSpeed(target.value as Speed)}>

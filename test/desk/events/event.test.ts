@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { eventOf, formOf } from '../../../app/_ui/desk/events/EventFields';
 import {
   byDay,
   flawOfEvent,
@@ -11,6 +10,7 @@ import {
 } from '../../../app/_desk/events/event';
 import { sentencesOn } from '../../../app/_desk/log/apart-index';
 import { mergeEvents } from '../../../app/_desk/log/merge';
+import { eventOf, formOf } from '../../../app/_ui/desk/events/EventFields';
 import { at, event, ruling } from '../log/support';
 
 const NOW = new Date(at(30));

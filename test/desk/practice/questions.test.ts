@@ -7,9 +7,9 @@ import { PRACTICE_WORDS } from '../../../app/_i18n/desk/practice';
 import { LOCALES } from '../../../app/_i18n/locales';
 import { SIMULATOR_WORDS } from '../../../app/_i18n/simulators';
 import { SEATS } from '../../../app/_stands/picture';
-import type { AnyStand } from '../../../app/_stands/stand';
 import { current, plant } from '../../../app/_stands/play-tree';
 import { readPosition } from '../../../app/_stands/position-link';
+import type { AnyStand } from '../../../app/_stands/stand';
 import { grounds, groundsOf } from './support';
 
 const { targets } = library();

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadStand } from '../../../app/_stands/registry';
 import {
   back,
   current,
@@ -12,12 +11,8 @@ import {
   plant,
   tryMove,
 } from '../../../app/_stands/play-tree';
-import {
-  readPosition,
-  readSetup,
-  writePosition,
-  writeSetup,
-} from '../../../app/_stands/position-link';
+import { readPosition, readSetup, writePosition, writeSetup } from '../../../app/_stands/position-link';
+import { loadStand } from '../../../app/_stands/registry';
 
 const stand = await loadStand('swccg-stack');
 const { simulator } = stand;

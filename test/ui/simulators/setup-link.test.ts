@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_STATE } from '../../../app/_leaf/address-state';
-import { LONGEST_LIST, readList } from '../../../app/_ui/decks/read-list';
 import { readSetup, writeSetup } from '../../../app/_stands/position-link';
+import { LONGEST_LIST, readList } from '../../../app/_ui/decks/read-list';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url');
 

@@ -1,12 +1,12 @@
 import { withoutBase } from '../../../_leaf/base-path';
 
 /**
- * What an event needs: every page and all that pages load. Data for other programs, pictures for other sites
+ * What an event needs: every page and all that pages load. Data for other programs, pages and pictures for other sites
  * and lists for robots stay on the network, as do the pack and its worker themselves, and compressed copies.
  */
 const LEFT_OUT = [
-  /^\/(pack|data|og|_not-found|404)\//,
-  /^\/(sw\.js|robots\.txt|llms[^/]*\.txt|sitemap[^/]*\.xml)$/,
+  /^\/(pack|data|og|_not-found|404|[a-z]{2}\/embed)\//,
+  /^\/(_headers|sw\.js|robots\.txt|llms[^/]*\.txt|sitemap[^/]*\.xml)$/,
   /\.(atom|rss|map|ts|tsx|br|gz)$/,
   /(opengraph|twitter)-image/,
   /^\/\./,

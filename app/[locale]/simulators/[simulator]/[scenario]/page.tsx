@@ -1,40 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { SIMULATORS_SLUG } from '../../../../_corpus/addresses';
-import { LOCALES } from '../../../../_i18n/locales';
-import { everyScenario, isStandId, loadStand } from '../../../../_stands/registry';
+import { oEmbedHref } from '../../../../_corpus/embed-addresses';
+import { absolute } from '../../../../_open-data/addresses';
 import { ScenarioPage } from '../../../../_ui/pages/ScenarioPage';
 import { pageMetadata } from '../../../metadata';
-import { readLocale } from '../../../params';
-
-interface Props {
-  params: Promise<{ locale: string; simulator: string; scenario: string }>;
-}
+import { type ExampleParams, everyExample, readExample } from '../../example-params';
 
 export const dynamicParams = false;
-export const generateStaticParams = async () => {
-  const scenarios = await everyScenario();
-  return LOCALES.flatMap((locale) =>
-    scenarios.map(({ id, scenario }) => ({ locale, simulator: id, scenario: scenario.id })),
-  );
-};
+export const generateStaticParams = everyExample;
 
-async function read({ params }: Props) {
-  const { simulator, scenario: wanted, ...rest } = await params;
-  if (!isStandId(simulator)) notFound();
-  const stand = await loadStand(simulator);
-  const scenario = stand.scenarios.find(({ id }) => id === wanted);
-  if (!scenario) notFound();
-  return { locale: readLocale(rest), id: simulator, stand, scenario };
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id, scenario } = await read(props);
+export async function generateMetadata(props: ExampleParams): Promise<Metadata> {
+  const { locale, id, scenario } = await readExample(props);
   const address = `${SIMULATORS_SLUG}/${id}/${scenario.id}`;
-  return pageMetadata(locale, address, scenario.title[locale], scenario.intro[locale]);
+  const metadata = pageMetadata(locale, address, scenario.title[locale], scenario.intro[locale]);
+  const types = { 'application/json+oembed': absolute(oEmbedHref(locale, id, scenario.id)) };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-export default async function WorkedExample(props: Props) {
-  const { locale, id, stand, scenario } = await read(props);
+export default async function WorkedExample(props: ExampleParams) {
+  const { locale, id, stand, scenario } = await readExample(props);
   return <ScenarioPage locale={locale} id={id} stand={stand} scenario={scenario} />;
 }
