@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { searchHref } from '../../_corpus/addresses';
 import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES } from '../../_i18n/locales';
-import { SHORT_ADDRESS_SCRIPT } from '../../_ui/preferences';
+import { SHORT_ADDRESS_SCRIPT } from '../../_leaf/preferences';
 
 export const metadata: Metadata = { robots: { index: false } };
 

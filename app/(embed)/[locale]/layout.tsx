@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LOCALES } from '../../_i18n/locales';
+import { FRAME_THEME_SCRIPT } from '../../_leaf/preferences';
 import { Awake } from '../../_ui/embed/Awake';
 import { TellHeight } from '../../_ui/embed/TellHeight';
-import { FRAME_THEME_SCRIPT } from '../../_ui/preferences';
 import { Document } from '../../_ui/shell/Document';
 import { readLocale } from '../../[locale]/params';
 import { siteUrl } from '../../site';
