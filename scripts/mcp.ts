@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { KEPT_FOLDER } from './mcp/kept-folder';
 
 /**
@@ -22,6 +21,7 @@ const made = fs.statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const sources = Math.max(newest('app'), newest('scripts'), fs.statSync('package.json').mtimeMs);
 
 if (made <= sources) {
+  const { build } = await import('esbuild');
   await build({
     entryPoints: ['scripts/mcp/server.ts'],
     outdir: path.dirname(bundle),
