@@ -10,4 +10,3 @@ world.searcher('fr').catch(() => {});
 
 const { npm_package_version: version = '0.0.0' } = process.env;
 await assistantServer(world, version).connect(new StdioServerTransport());
-process.stdin.on('close', () => process.exit(0));
