@@ -39,9 +39,14 @@ async function nextRound(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+async function openHandOver(page: Page): Promise<void> {
+  const fold = page.locator('details', { hasText: 'D’un téléphone à l’autre' });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
 /** A photo of each code that the phone shows. */
 async function photos(page: Page): Promise<Buffer[]> {
-  await page.getByText('D’un téléphone à l’autre').click();
+  await openHandOver(page);
   await button(page, 'Montrer les codes').click();
   const code = page.locator('.hand-over-code .qr-code');
   await code.waitFor();
@@ -56,11 +61,10 @@ async function photos(page: Page): Promise<Buffer[]> {
 }
 
 async function readPhotos(page: Page, taken: readonly Buffer[]): Promise<void> {
-  const input = page.locator('input[data-photos]');
-  if ((await input.count()) === 0) await page.getByText('D’un téléphone à l’autre').click();
-  await input.setInputFiles(
-    taken.map((buffer, i) => ({ name: `code-${i}.png`, mimeType: 'image/png', buffer })),
-  );
+  await openHandOver(page);
+  await page
+    .locator('input[data-photos]')
+    .setInputFiles(taken.map((buffer, i) => ({ name: `code-${i}.png`, mimeType: 'image/png', buffer })));
   await page.locator('[data-received]').waitFor();
 }
 
