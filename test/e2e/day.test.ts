@@ -50,6 +50,7 @@ async function photos(page: Page): Promise<Buffer[]> {
   await button(page, 'Montrer les codes').click();
   const code = page.locator('.hand-over-code .qr-code');
   await code.waitFor();
+  await code.evaluate((drawn) => drawn.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const pages = Number((await code.getAttribute('aria-label'))?.split(' ').at(-1));
   const taken: Buffer[] = [];
   if (pages > 1) await button(page, 'Arrêter le défilement').click();
@@ -94,9 +95,10 @@ describe('A day of two judges without a network', () => {
         await button(head.page, 'Démarrer').click();
         await head.page.goto(head.host.url('/fr/swccg/attrition/'));
         await head.page.locator('.round-pill').waitFor();
-        expect(await head.page.title()).toMatch(/^\d+:\d\d · /);
+        await expect.poll(() => head.page.title()).toMatch(/^\d+:\d\d · /);
         await head.page.goto(head.host.url('/fr/judge/'));
         await hydrated(head.page);
+        await lines(head.page).nth(17).waitFor({ state: 'attached' });
         expect(await lines(head.page).count()).toBe(18);
         await head.page.getByText(/^Table 5.: jusqu’à \d\d:\d\d$/).waitFor();
       }
