@@ -24,6 +24,9 @@ const LEGACY = /<script src="([^"]+)" noModule=""[^>]*><\/script>/;
 /** Next writes its data in several scripts, one after another; in one they need one hash in the policy. */
 const NEXT_SCRIPT = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
+/** Says again what the Open Graph tags say: whoever reads the one reads the other where it is missing. */
+const SAID_TWICE = /<meta name="twitter:(?:title|description|image|image:alt)"[^>]*>/g;
+
 /** Pages that may be opened with a question, and what answers it first: the worker, and the small part of the index. */
 const ASKED = /^(fr|en)\/(?:(?:search|judge)\/)?index\.html$/;
 const worker = (await fs.readdir(path.join(out, 'search'))).find((file) => /^worker-.*\.js$/.test(file));
@@ -49,7 +52,7 @@ for (const page of pages) {
   if (legacy?.[1]) legacyFiles.add(path.join(out, withoutBase(legacy[1])));
   const [, locale = ''] = path.relative(out, page).split(path.sep).join('/').match(ASKED) ?? [];
   const modern = wakeAfterPaint(
-    html.replace(LEGACY, '').replace(NEXT_SCRIPT, ';'),
+    html.replace(LEGACY, '').replace(SAID_TWICE, '').replace(NEXT_SCRIPT, ';'),
     firstParts.get(locale) ?? [],
   );
   const policy = contentSecurityPolicy(inlineScripts(modern));

@@ -39,12 +39,18 @@ async function nextRound(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+async function openHandOver(page: Page): Promise<void> {
+  const fold = page.locator('details', { hasText: 'D’un téléphone à l’autre' });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
 /** A photo of each code that the phone shows. */
 async function photos(page: Page): Promise<Buffer[]> {
-  await page.getByText('D’un téléphone à l’autre').click();
+  await openHandOver(page);
   await button(page, 'Montrer les codes').click();
   const code = page.locator('.hand-over-code .qr-code');
   await code.waitFor();
+  await code.evaluate((drawn) => drawn.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const pages = Number((await code.getAttribute('aria-label'))?.split(' ').at(-1));
   const taken: Buffer[] = [];
   if (pages > 1) await button(page, 'Arrêter le défilement').click();
@@ -56,11 +62,10 @@ async function photos(page: Page): Promise<Buffer[]> {
 }
 
 async function readPhotos(page: Page, taken: readonly Buffer[]): Promise<void> {
-  const input = page.locator('input[data-photos]');
-  if ((await input.count()) === 0) await page.getByText('D’un téléphone à l’autre').click();
-  await input.setInputFiles(
-    taken.map((buffer, i) => ({ name: `code-${i}.png`, mimeType: 'image/png', buffer })),
-  );
+  await openHandOver(page);
+  await page
+    .locator('input[data-photos]')
+    .setInputFiles(taken.map((buffer, i) => ({ name: `code-${i}.png`, mimeType: 'image/png', buffer })));
   await page.locator('[data-received]').waitFor();
 }
 
@@ -90,9 +95,10 @@ describe('A day of two judges without a network', () => {
         await button(head.page, 'Démarrer').click();
         await head.page.goto(head.host.url('/fr/swccg/attrition/'));
         await head.page.locator('.round-pill').waitFor();
-        expect(await head.page.title()).toMatch(/^\d+:\d\d · /);
+        await expect.poll(() => head.page.title()).toMatch(/^\d+:\d\d · /);
         await head.page.goto(head.host.url('/fr/judge/'));
         await hydrated(head.page);
+        await lines(head.page).nth(17).waitFor({ state: 'attached' });
         expect(await lines(head.page).count()).toBe(18);
         await head.page.getByText(/^Table 5.: jusqu’à \d\d:\d\d$/).waitFor();
       }

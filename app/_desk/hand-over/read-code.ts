@@ -32,7 +32,8 @@ export async function codeReader(): Promise<ReadCodes> {
     paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const { data, width, height } = paper.getImageData(0, 0, canvas.width, canvas.height);
     try {
-      return [decode({ data, width, height })];
+      // A photo is read once, and may take its time; the camera soon sees the next picture.
+      return [decode({ data, width, height }, { effort: 5, timeLimit: isVideo ? 80 : 2000 })];
     } catch {
       // no code in sight
       return [];

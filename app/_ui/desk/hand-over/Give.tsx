@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskEvent } from '../../../_desk/events/event';
 import { framesOf } from '../../../_desk/hand-over/frames';
 import { localDay } from '../../../_desk/log/find-rulings';
@@ -102,7 +102,9 @@ function Frames({ locale, frames }: { locale: Locale; frames: readonly string[] 
   const [turns, setTurns] = useState(
     () => frames.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
+  const place = useRef<HTMLDivElement>(null);
   useWakeLock();
+  useEffect(() => place.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), []);
   useEffect(() => {
     if (!turns) return;
     const timer = setInterval(() => setPage((now) => (now + 1) % frames.length), TURN_MS);
@@ -113,7 +115,7 @@ function Frames({ locale, frames }: { locale: Locale; frames: readonly string[] 
     setPage((now) => (now + step + frames.length) % frames.length);
   };
   return (
-    <div className="hand-over-code">
+    <div ref={place} className="hand-over-code">
       <QrCode text={frames[page] ?? ''} label={t.code(page + 1, frames.length)} />
       <p className="tabular-nums">{t.code(page + 1, frames.length)}</p>
       {frames.length > 1 && (
