@@ -131,9 +131,8 @@ export class CloseReader {
       const left = terms.filter((term) => !isIn(ask.terms, term) && !isIn(names, term));
       const said = new Set(terms.flatMap(wordsMeant));
       const over = [...ask.terms].filter((term) => !said.has(term) && !names.has(term));
+      if ([...this.turning].some((term) => said.has(term) !== ask.terms.has(term))) return false;
       return (
-        !left.some((term) => wordsMeant(term).some((meant) => this.turning.has(meant))) &&
-        !over.some((term) => this.turning.has(term)) &&
         worth(left) <= LEFT_OVER * value &&
         over.reduce((sum, term) => sum + this.worthOf(term), 0) <= LEFT_OVER * ask.weight &&
         terms.some((term) => isIn(ask.terms, term))
