@@ -1,20 +1,64 @@
 import type { Locale } from '../_i18n/locales';
 import { termsOf } from './analyse';
-import { ANSWER_WEIGHTS } from './answer-weights';
-import { Associations } from './associations';
 import { type QueryTerm, TRUST } from './expand';
-import { type Asked, type Glance, glanceAt } from './glance';
+import { countMarkers } from './markers';
 import type { OpenedIndex } from './opened';
 import type { Query } from './query';
+import type { QuestionForm } from './question-form';
 import type { Ranked } from './rank';
-import { PageReader, type ReadAnswer } from './read-page';
-import { SIGNS, Signs } from './signs';
+
+/** How much each sign counts that an answer is the one asked for. */
+export const ANSWER_WEIGHTS = {
+  /** What ranked its page. */
+  page: 0.7,
+  /** The question that it answers says what was asked, and little else … */
+  ask: 1.2,
+  askWhole: 0.65,
+  /** … and so do others of its questions. */
+  agreement: 0.08,
+  /** Question and query have the same small words: how many, who, without … */
+  markers: 0.35,
+  /** Both want yes or no, or neither does. */
+  form: 0.25,
+  /** Asked how many, its sentence has a figure; asked where, a place. */
+  kind: 0.1,
+  /** Its sentence says what was asked; words that every answer of the page has count less. */
+  say: 0.5,
+  /** So does the passage that proves it. */
+  passage: 0.45,
+  /** What was asked stands in question, sentence and passage together. */
+  together: 1.15,
+  /** The same with the names of the page. */
+  inAll: 0.9,
+};
+export type AnswerWeights = typeof ANSWER_WEIGHTS;
+
+/** So well must a question fit to agree with the best, and more than so many say no more. */
+const AGREEING = 0.25;
+const MOST_AGREEING = 2;
+
+/** Where things lie and go, in all three games and both languages. */
+const PLACE =
+  /pile|main\b|défauss|dessus|dessous|sous |zone|deck|site|table|hand\b|trash|top|under|discard|bottom/i;
+/** The bits of « combien » and « où », by their places among the markers. */
+const HOW_MANY = 1 << 0;
+const WHERE = 1 << 2;
+
+/** 1 where a sentence has what was asked for, -1 where it lacks it, 0 where nothing of the kind was asked. */
+function kindOf({ hasFigure, hasPlace }: ReadAnswer, markers: number): number {
+  const figure = markers & HOW_MANY ? (hasFigure ? 1 : -1) : 0;
+  const place = markers & WHERE ? (hasPlace ? 1 : -1) : 0;
+  return figure + place;
+}
+
+/** What is left of a word that every answer of a page has. */
+const COMMON_HERE = 0.4;
 
 /** The answer of a document that fits a query best. */
 export interface Candidate {
   answer: number;
   /** More is better; comparable between documents. */
-  score: number;
+  fit: number;
   /** How much of the query its question says and how little else, and how much of it question, sentence and passage say; from 0 to 1. */
   ask: number;
   together: number;
@@ -29,147 +73,177 @@ export interface Read {
   candidate: Candidate | undefined;
 }
 
-/** An answer after the second look. */
-export interface Weighted {
-  glance: Glance;
-  signs: Float64Array;
-}
-
-/** So many answers are looked at twice, and so many may vote for one that says the same. */
-const LOOKED_AT_TWICE = 14;
-const VOTERS = 10;
-/** Sentences so much alike say the same; who is so far behind the best has no vote. */
-const ALIKE = 0.4;
-const FAR_BEHIND = 2;
 /** What of either question may be left over where the two are the same. */
 const LEFT_OVER = 0.12;
 /** The bit of « pas », "not": with it on one side alone, yes is no. */
 const NEGATION = 1 << 8;
 
-/** Words that turn a question round: yes to whether a card stays is no to whether it is lost. */
-const TURNING: Record<Locale, string> = {
-  fr: 'rester garder conserver survivre continuer perdre quitter finir arrêter annuler empêcher éviter ignorer interdire',
-  en: 'stay keep remain survive continue lose lost leave end stop cancel prevent avoid ignore forbid',
-};
+/** A query, with what it is like beside what it is about. */
+export interface Asked {
+  query: Query;
+  markers: number;
+  form: QuestionForm;
+}
+
+interface ReadAnswer {
+  asks: { terms: Set<string>; weight: number; markers: number }[];
+  say: Set<string>;
+  /** Whether its sentence has a figure, and a place. */
+  hasFigure: boolean;
+  hasPlace: boolean;
+  passage: Set<string>;
+  hasVerdict: boolean;
+}
 
 /** Reads the answers of the documents that were found more closely than all documents can be. */
 export class CloseReader {
-  private readonly reader: PageReader;
-  private readonly turning: ReadonlySet<string>;
-  private learned: Associations | undefined;
+  private readonly read = new Map<number, ReadAnswer[]>();
 
   constructor(
     private readonly index: OpenedIndex,
     private readonly locale: Locale,
     private readonly worthOf: (term: string) => number,
-    private readonly weights: Float64Array = Float64Array.from(SIGNS, (sign) => ANSWER_WEIGHTS[sign]),
-  ) {
-    this.reader = new PageReader(index, locale, worthOf);
-    this.turning = new Set(termsOf(TURNING[locale], locale));
-  }
+    private readonly weights: AnswerWeights = ANSWER_WEIGHTS,
+  ) {}
 
-  /** The best answer of each document that has any, by its number. */
-  best(asked: Asked, ranked: readonly Ranked[]): Map<number, Candidate> {
-    const found = new Map<number, Candidate>();
-    for (const { glance, signs } of this.look(asked, ranked)) {
-      const { document } = glance.ranked;
-      const score = signs.reduce((sum, sign, i) => sum + sign * (this.weights[i] as number), 0);
-      if (score <= (found.get(document)?.score ?? Number.NEGATIVE_INFINITY)) continue;
-      const { number, ask, together, inAll } = glance;
-      found.set(document, { answer: number, score, ask, together, inAll, isSame: false });
-    }
-    for (const [document, candidate] of found) {
-      const { answers, names } = this.reader.page(document);
-      const answer = answers[candidate.answer];
-      candidate.isSame = answer !== undefined && this.isSame(answer, asked, names);
-    }
-    return found;
-  }
-
-  /** The answers that are worth a second look, with what that shows: the best of each document, and the best of all. */
-  look(asked: Asked, ranked: readonly Ranked[]): Weighted[] {
-    const pages = ranked.map((one) => glanceAt(this.reader.page(one.document), one, asked));
-    const all = pages.flat().sort((a, b) => b.rough - a.rough);
-    const signs = new Signs(asked, this.associations, this.worthOf, ranked[0]?.score || 1);
-    const voters = all.slice(0, VOTERS);
-    const twice = new Set(all.slice(0, LOOKED_AT_TWICE));
-    for (const page of pages) {
-      const [first, ...others] = page;
-      if (first) twice.add(others.reduce((best, one) => (one.rough > best.rough ? one : best), first));
-    }
-    const pageOf = new Map(pages.map((page) => [page[0]?.ranked.document, page]));
-    return [...twice].map((glance) => {
-      const page = pageOf.get(glance.ranked.document) ?? [];
-      return { glance, signs: signs.of(glance, { vote: voteFor(glance, voters), ...beside(glance, page) }) };
+  /** The best answer of a document; none where it has none. */
+  best(asked: Asked, { document }: Ranked): Candidate | undefined {
+    const { query } = asked;
+    const answers = this.answersOf(document);
+    const found = query.terms.map((term) => answers.map((answer) => findIn(answer, term)));
+    const values = query.terms.map(({ value }, t) => {
+      const holding = found[t]?.filter((place) => place.anywhere > 0).length ?? 0;
+      const common = holding / Math.max(1, answers.length);
+      return { value, here: 1 - (1 - COMMON_HERE) * common };
     });
-  }
-
-  /** Learned when the first question is asked: looking up a word needs none of it. */
-  private get associations(): Associations {
-    this.learned ??= new Associations(this.pairs());
-    return this.learned;
-  }
-
-  private *pairs() {
-    for (const [document, { title, answers }] of this.index.documents.entries()) {
-      const named = termsOf(title, this.locale);
-      const said = answers.map(({ say }) => new Set([...termsOf(say, this.locale), ...named]));
-      for (const { terms, answer } of this.index.asked[document] ?? []) {
-        const own = said[answer];
-        if (own) yield { ask: terms, answer: own };
-      }
-    }
+    const names = this.index.called[document] ?? new Set();
+    const inNames = query.terms.map((term) => valueIn(names, term));
+    let best: Candidate | undefined;
+    answers.forEach((answer, a) => {
+      const places = found.map((row) => row[a] as Place);
+      const candidate = this.weigh(answer, a, places, values, inNames, asked);
+      if (!best || candidate.fit > best.fit) best = candidate;
+    });
+    const answer = best && answers[best.answer];
+    return best && answer && { ...best, isSame: this.isSame(answer, asked.query, asked.markers, names) };
   }
 
   private isSame(
     { asks }: ReadAnswer,
-    { query: { terms, value }, markers }: Asked,
-    names: ReadonlySet<string>,
+    { terms, value }: Query,
+    markers: number,
+    names: Set<string>,
   ): boolean {
     return asks.some((ask) => {
       if ((ask.markers ^ markers) & NEGATION) return false;
       const left = terms.filter((term) => !isIn(ask.terms, term) && !isIn(names, term));
       const said = new Set(terms.flatMap(wordsMeant));
       const over = [...ask.terms].filter((term) => !said.has(term) && !names.has(term));
-      if ([...this.turning].some((term) => said.has(term) !== ask.terms.has(term))) return false;
       return (
-        worth(left) <= LEFT_OVER * value &&
-        over.reduce((sum, term) => sum + this.worthOf(term), 0) <= LEFT_OVER * ask.weight &&
+        left.reduce((sum, term) => sum + term.value, 0) <= LEFT_OVER * value &&
+        this.weightOf(new Set(over), 0) <= LEFT_OVER * ask.weight &&
         terms.some((term) => isIn(ask.terms, term))
       );
     });
   }
+
+  private weigh(
+    answer: ReadAnswer,
+    number: number,
+    places: Place[],
+    values: { value: number; here: number }[],
+    inNames: number[],
+    { query, markers, form }: Asked,
+  ): Candidate {
+    const w = this.weights;
+    const total = query.value || 1;
+    const sum = (of: (place: Place, i: number) => number) =>
+      places.reduce((all, place, i) => all + of(place, i), 0);
+    const totalHere = values.reduce((all, { value, here }) => all + value * here, 0) || 1;
+    let ask = 0;
+    let asked = 0;
+    let agreeing = 0;
+    answer.asks.forEach(({ weight, markers: own }, k) => {
+      const said = sum((place) => place.asks[k] ?? 0);
+      const whole = Math.min(1, said / weight);
+      const fit = (said / total) * whole ** w.askWhole;
+      if ((said / total) * whole > AGREEING) agreeing += 1;
+      const both = countMarkers(own & markers);
+      const shared = (2 * both) / Math.max(1, countMarkers(own) + countMarkers(markers));
+      asked = Math.max(asked, fit);
+      ask = Math.max(ask, w.ask * fit + w.markers * shared);
+    });
+    const sayHere = sum((place, i) => place.say * (values[i]?.here ?? 1)) / totalHere;
+    const passage = sum((place, i) => place.passage * (values[i]?.here ?? 1)) / totalHere;
+    const together = sum((place) => place.anywhere) / total;
+    const inAll = sum((place, i) => Math.max(place.anywhere, inNames[i] ?? 0)) / total;
+    const wantsVerdict = !form.isOpen && !form.isChoice;
+    return {
+      answer: number,
+      ask: asked,
+      together,
+      inAll,
+      isSame: false,
+      fit:
+        ask +
+        (answer.hasVerdict === wantsVerdict ? w.form : 0) +
+        w.agreement * Math.min(MOST_AGREEING, agreeing) +
+        w.kind * kindOf(answer, markers) +
+        w.say * sayHere +
+        w.passage * passage +
+        w.together * together +
+        w.inAll * inAll,
+    };
+  }
+
+  private answersOf(document: number): ReadAnswer[] {
+    const known = this.read.get(document);
+    if (known) return known;
+    const { answers, passages } = this.index.documents[document] ?? { answers: [], passages: [] };
+    const asked = this.index.asked[document] ?? [];
+    const terms = (text: string) => new Set(termsOf(text, this.locale));
+    const made = answers.map(({ say, verdict, passage }, number): ReadAnswer => {
+      const proof = passages[passage];
+      return {
+        asks: asked
+          .filter(({ answer }) => answer === number)
+          .map((one) => ({ terms: one.terms, markers: one.markers, weight: this.weightOf(one.terms) })),
+        say: terms(say),
+        hasFigure: /\d/.test(say),
+        hasPlace: PLACE.test(say),
+        passage: terms(proof ? `${proof.lead} ${proof.text}` : ''),
+        hasVerdict: verdict !== undefined,
+      };
+    });
+    this.read.set(document, made);
+    return made;
+  }
+
+  private weightOf(terms: ReadonlySet<string>, ofNone = 1): number {
+    let weight = 0;
+    for (const term of terms) weight += this.worthOf(term);
+    return weight || ofNone;
+  }
 }
 
-const worth = (terms: Query['terms']): number => terms.reduce((sum, { value }) => sum + value, 0);
-
-/** Whether a good answer of another page says the same: then both are the likelier. */
-function voteFor({ ranked, answer, rough }: Glance, voters: readonly Glance[]): number {
-  const best = voters[0]?.rough ?? rough;
-  let vote = 0;
-  for (const voter of voters) {
-    if (voter.ranked.document === ranked.document) continue;
-    let shared = 0;
-    for (const term of answer.say.terms) if (voter.answer.say.terms.has(term)) shared += 1;
-    const alike = shared / Math.max(1, answer.say.terms.size + voter.answer.say.terms.size - shared);
-    if (alike > ALIKE) vote = Math.max(vote, alike * Math.max(0, 1 - (best - voter.rough) / FAR_BEHIND));
-  }
-  return vote;
+/** How much of a word's worth stands in each part of an answer. */
+interface Place {
+  asks: number[];
+  say: number;
+  passage: number;
+  anywhere: number;
 }
 
-/** How well other questions of its page fit: those that the same passage answers, and those that another does. */
-function beside(
-  { number, answer }: Glance,
-  page: readonly Glance[],
-): Record<'samePassage' | 'elsewhereOnPage', number> {
-  let samePassage = 0;
-  let elsewhereOnPage = 0;
-  for (const other of page) {
-    if (other.number === number) continue;
-    if (other.answer.at === answer.at) samePassage = Math.max(samePassage, other.ask);
-    else elsewhereOnPage = Math.max(elsewhereOnPage, other.ask);
-  }
-  return { samePassage, elsewhereOnPage };
+function findIn({ asks, say, passage }: ReadAnswer, term: QueryTerm): Place {
+  const inAsks = asks.map(({ terms }) => valueIn(terms, term));
+  const inSay = valueIn(say, term);
+  const inPassage = valueIn(passage, term);
+  return { asks: inAsks, say: inSay, passage: inPassage, anywhere: Math.max(inSay, inPassage, ...inAsks) };
+}
+
+/** Alternatives come with the most telling first. */
+function valueIn(terms: ReadonlySet<string>, { alternatives }: QueryTerm): number {
+  return alternatives.find(({ term }) => terms.has(term))?.value ?? 0;
 }
 
 /** The word itself or what it was mistyped for; a word that may stand for it may as well mean the opposite. */

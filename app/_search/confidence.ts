@@ -1,6 +1,5 @@
-import type { Read } from './candidates';
+import type { Asked, Read } from './candidates';
 import type { QueryTerm, Vocabulary } from './expand';
-import type { Asked } from './glance';
 import type { OpenedIndex } from './opened';
 
 /** What speaks for and against the first hit being an answer; the signs are numbers from 0 to 1. */
@@ -46,7 +45,7 @@ const WEIGHTS: Omit<Evidence, 'isLookup' | 'isQuestion'> = {
   length: 3.3,
 };
 /** Here one in forty of the questions that can be answered is told that it cannot. */
-const LEAST = 5.6;
+const LEAST = 5.75;
 /** A word that is looked up must stand there as it was typed, or nearly so. */
 const LOOKED_UP = 0.7;
 

@@ -3,7 +3,7 @@ import { cutText } from '../_i18n/cut-text';
 import type { Locale } from '../_i18n/locales';
 import { termsOf } from './analyse';
 import { type Said, sayOf } from './answer';
-import { type Candidate, CloseReader, type Read } from './candidates';
+import { ANSWER_WEIGHTS, type Candidate, CloseReader, type Read } from './candidates';
 import { evidenceOf, isConfident, type Judge } from './confidence';
 import type { FoundAnswer, SearchDocument } from './documents';
 import { Synonyms, Vocabulary } from './expand';
@@ -14,7 +14,6 @@ import { LONGEST_QUERY } from './longest-query';
 import { markersOf } from './markers';
 import { type AvailableParts, type OpenedDocument, openIndex } from './opened';
 import { readQuery } from './query';
-import { QueryWords } from './query-words';
 import { formOf } from './question-form';
 import { byScore, type Ranked, rank, WEIGHTS, type Weights } from './rank';
 import { discountRepeats } from './repeats';
@@ -63,7 +62,7 @@ export interface Searcher {
 
 const DEFAULT_LIMIT = 10;
 /** So many documents are read for their answers. */
-export const READ_CLOSELY = 8;
+const READ_CLOSELY = 8;
 
 /** What ranking and confidence were learned to be; tests try others. */
 export interface Tuning {
@@ -98,7 +97,7 @@ export function createSearcher(
       const game = named ?? chosen;
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const form = formOf(rest, locale);
-      const asked = { query, words: new QueryWords(query.terms), form, markers: markersOf(rest, locale) };
+      const asked = { query, form, markers: markersOf(rest, locale) };
       const wanted = rank(query, lines, documents.length, lookUp, {
         weights,
         bonuses: headwords.bonuses(rest),
@@ -109,8 +108,8 @@ export function createSearcher(
       });
       // A single word, or a name, is looked up; more asks for something.
       const asks = query.terms.length > 1 && !wanted[0]?.isNamed;
-      const read = readClosely(discountRepeats(wanted, documents), (first) =>
-        asks ? reader.best(asked, first) : new Map(),
+      const read = readClosely(discountRepeats(wanted, documents), (ranked) =>
+        asks ? reader.best(asked, ranked) : undefined,
       );
       const hits = read.slice(0, limit).map(({ ranked, candidate }): Hit => {
         const { passages, answers, ...document } = documents[ranked.document] as OpenedDocument;
@@ -139,13 +138,12 @@ export function createSearcher(
   };
 }
 
-/** The first documents in the order of their answers; the others follow as they stood. */
-function readClosely(ranked: Ranked[], best: (first: Ranked[]) => Map<number, Candidate>): Read[] {
-  const closely = ranked.slice(0, READ_CLOSELY);
-  const answers = best(closely);
-  const first = closely.map((one): Read => {
-    const candidate = answers.get(one.document);
-    return { ranked: { ...one, score: candidate?.score ?? one.score }, candidate };
+/** The first documents in the order of their answers as well; the others follow as they stood. */
+function readClosely(ranked: Ranked[], best: (one: Ranked) => Candidate | undefined): Read[] {
+  const first = ranked.slice(0, READ_CLOSELY).map((one): Read => {
+    const candidate = best(one);
+    const score = candidate ? ANSWER_WEIGHTS.page * one.score + candidate.fit : one.score;
+    return { ranked: { ...one, score }, candidate };
   });
   first.sort((a, b) => byScore(a.ranked, b.ranked));
   return [

@@ -1,6 +1,5 @@
 import type { Locale } from '../../app/_i18n/locales';
 import type { Said } from '../../app/_search/answer';
-import type { Findable } from '../../app/_search/documents';
 import type { Answer, Searcher } from '../../app/_search/searcher';
 import { asked, type GoldenQuestion, type GoldenRiddle } from './golden-answers';
 import { recallAt } from './measures';
@@ -59,27 +58,11 @@ function placeOf({ accept }: GoldenQuestion, { hits }: Answer): number {
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
-const isAnswered = (question: GoldenQuestion, { said }: Answer, locale: Locale): boolean =>
-  said !== undefined && hasKeys(question, wordsOf(said), locale);
-
-function hasKeys({ keys_fr, keys_en }: GoldenQuestion, words: string, locale: Locale): boolean {
-  const text = plain(words);
-  const keys = locale === 'fr' ? keys_fr : keys_en;
+function isAnswered(question: GoldenQuestion, { said }: Answer, locale: Locale): boolean {
+  if (!said) return false;
+  const text = plain(wordsOf(said));
+  const keys = locale === 'fr' ? question.keys_fr : question.keys_en;
   return keys.every((group) => group.some((key) => text.includes(plain(key))));
-}
-
-/** Whether an answer of a document, with its passage, is a right one. */
-export function isRight(
-  question: GoldenQuestion,
-  found: Findable | undefined,
-  number: number,
-  locale: Locale,
-): boolean {
-  const answer = found?.answers[number];
-  if (!found || !answer || !found.document.sources.some((source) => question.accept.includes(source)))
-    return false;
-  const { lead = '', text = '' } = found.sections.flatMap(({ passages }) => passages)[answer.passage] ?? {};
-  return hasKeys(question, `${answer.say} ${lead} ${text}`, locale);
 }
 
 const wordsOf = ({ say, passage: { lead, text } }: Said): string =>
