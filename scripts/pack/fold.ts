@@ -8,7 +8,7 @@ const WINDOW = SHORTEST_COPY - STRIDE;
 const LOOK_AHEAD = 8;
 /** A match of this length is taken at once. */
 const LONG = 512;
-const MOST_CANDIDATES = 8;
+const MOST_CANDIDATES = 64;
 const HASH_BITS = 22;
 
 interface Match {
