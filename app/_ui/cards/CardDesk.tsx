@@ -81,7 +81,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
             id="card-name"
             type="search"
             autoComplete="off"
-            className="card-name"
+            className="held-name"
             value={typed}
             maxLength={200}
             onChange={({ target }) => setTyped(target.value)}

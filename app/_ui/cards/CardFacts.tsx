@@ -28,7 +28,7 @@ export function CardFacts({ locale, card, sets }: { locale: Locale; card: Card; 
 
 function FactTable({ locale, caption, rows }: { locale: Locale; caption: string; rows: readonly Row[] }) {
   return (
-    <table className="card-facts">
+    <table className="held-facts">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (
