@@ -78,17 +78,10 @@ const passageOf = (said: Said, hit: Hit | undefined) => {
   return { id, text, lead: leadOf(said, hit) || null };
 };
 
-/** So short a passage, or one that begins by pointing back, is read with the bottom line of its page. */
-const STANDS_ALONE = 160;
-const POINTS_BACK =
-  /^(?:elles?|ils?|cel(?:a|ui|les?)|ce(?:t|tte|s|ux)?|c['’]|leurs?|it|its|this|these|those|that|they|their)(?![\p{L}])/iu;
-
 /** What leads to a passage: on a page of the site the bottom line stands beside it, here it stands before it. */
 function leadOf({ passage: { text, lead = '' } }: Said, hit: Hit | undefined): string {
-  const own = `${lead} ${text}`.trim();
-  const isPart = own.length < STANDS_ALONE || POINTS_BACK.test(own);
   const line = hit?.bottomLine ?? '';
-  return isPart && line !== text && line !== lead ? `${line} ${lead}`.trim() : lead;
+  return text.startsWith(line) || lead.startsWith(line) ? lead : `${line} ${lead}`.trim();
 }
 
 function plainText(searcher: Searcher, q: string): string {
