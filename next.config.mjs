@@ -40,6 +40,7 @@ function siteCards() {
 
 /** The folder that holds both this project and its packages, which may lie behind a link. */
 function sharedRoot() {
+  if (!fs.existsSync('node_modules')) return process.cwd();
   const [own, packages] = [process.cwd(), fs.realpathSync('node_modules')].map((name) =>
     name.split(path.sep),
   );
