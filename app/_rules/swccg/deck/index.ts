@@ -7,6 +7,10 @@
  *
  * `check(list, facts)` holds the list against the rules with the facts that somebody brought (`CardFacts`); without
  * them only the number of cards is known, and the verdict is open.
+ *
+ *     const list = read('1x Luke Skywalker, Jedi Knight\n2x Sense');
+ *     const { flaws } = list;
+ *     const { violations } = check(list); // three cards of sixty
  */
 export { type Checked, check } from './check';
 export { SWCCG_DECK_EXAMPLES } from './examples';
