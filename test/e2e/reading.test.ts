@@ -170,6 +170,11 @@ describe('Switching language', () => {
   });
   it('stays on the passage that the address names, while it is in sight', async () => {
     const { page } = await site.visit(`${CHAPTER}#immunity-to-attrition`, { viewport: PHONE });
+    // A long page scrolls there softly, and whoever reads waits until it has.
+    await page.waitForFunction(() => {
+      const box = document.getElementById('immunity-to-attrition')?.getBoundingClientRect();
+      return box && box.top > 0 && box.bottom < innerHeight;
+    });
     await page.getByRole('link', { name: 'Read in English' }).evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/en/swccg/death-star-ii/battle/#immunity-to-attrition');
   });
