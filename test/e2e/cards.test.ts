@@ -76,7 +76,7 @@ describe('A card that is held', () => {
     await page.locator('[data-card-hits=named] [data-card="gundam/GD09-002"]').click();
     await page.locator('[data-card-page="GD09-002"] h1').waitFor();
     expect(await page.locator('h1').innerText()).toContain('Käfer');
-    expect(await page.locator('.card-facts').first().innerText()).toMatch(/Blocker/);
+    expect(await page.locator('.held-facts').first().innerText()).toMatch(/Blocker/);
     await expect.poll(() => page.locator('[data-related]').innerText()).toMatch(/mot-clé · Blocker/);
     expect(await page.locator('[data-rulings]').innerText()).toContain('Twice?');
     await expectNoSidewaysScroll(page);

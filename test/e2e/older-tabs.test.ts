@@ -43,7 +43,8 @@ async function goOffline(context: BrowserContext, host: Host): Promise<void> {
   await context.setOffline(true);
 }
 
-const openFiles = (page: Page) => page.locator('.desk-files summary').click();
+const openFiles = (page: Page) =>
+  page.locator('.desk-files summary').filter({ hasText: 'Exporter et importer' }).click();
 const fileInput = (page: Page) => page.locator('.desk-files input[type=file]');
 const reload = (page: Page) => page.getByRole('button', { name: 'Recharger la page' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });

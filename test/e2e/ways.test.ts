@@ -60,6 +60,7 @@ describe('The simulators', () => {
     await expect.poll(() => tools.count()).toBe(1);
     await page.reload();
     await expect.poll(() => tools.count()).toBe(1);
+    await page.getByLabel(WAY_WORDS.fr.subjects.planets).check({ force: true });
     await page.getByLabel('SWCCG', { exact: true }).check({ force: true });
     await page.getByText(WAY_WORDS.fr.noTool).waitFor();
     await page.getByRole('button', { name: 'Tout afficher' }).click();
@@ -68,7 +69,7 @@ describe('The simulators', () => {
   });
   it('are all there where scripts do not run', async () => {
     const { page } = await site.visit('/fr/simulators/?game=gundam', { javaScriptEnabled: false });
-    expect(await page.locator('[data-subject]:visible').count()).toBe(13);
+    expect(await page.locator('[data-subject]:visible').count()).toBe(16);
     expect(await page.locator('.simulator-filter').isVisible()).toBe(false);
   });
   it('begin with one example a game, each with its drawing', async () => {
@@ -76,7 +77,7 @@ describe('The simulators', () => {
     const start = page.locator('[data-start] > li');
     expect(await start.count()).toBe(3);
     expect(await page.locator('.example .thumb').count()).toBe(await page.locator('.example').count());
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   });
@@ -115,7 +116,7 @@ describe('The home page', () => {
 
 describe('The page of a game', () => {
   it.each([
-    ['swccg', []],
+    ['swccg', ['/fr/simulators/swccg-deck/']],
     ['young-jedi', ['/fr/simulators/yj-deck/']],
     ['gundam', ['/fr/simulators/gundam-deck/']],
   ])('leads to its simulators, deck checker and practice: %s', async (game, checkers) => {

@@ -13,7 +13,7 @@ export interface Fold {
 }
 
 /** Shorter repetitions are left to gzip. Lengths are written as what they are above it. */
-export const SHORTEST_COPY = 20;
+export const SHORTEST_COPY = 16;
 const HEADER_BYTES = 12;
 const DISTANCE_BYTES = 4;
 
