@@ -1,0 +1,14 @@
+import type { StandId } from '../registry';
+import type { AnyWorkbench } from './workbench';
+
+/** Every workbench, each fetched only when a table is laid out. */
+const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {};
+
+export const BENCH_IDS = Object.keys(BENCHES) as StandId[];
+export const hasBench = (id: StandId): boolean => Object.hasOwn(BENCHES, id);
+
+export async function loadBench(id: StandId): Promise<AnyWorkbench> {
+  const load = BENCHES[id];
+  if (!load) throw new Error(`no workbench for ${id}`);
+  return load();
+}
