@@ -17,27 +17,26 @@ const tables = await Promise.all(
 );
 const rules = new Set(GAMES.flatMap((game) => [...ruleIds(game)]));
 
-const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
-  items[Math.floor(random() * items.length)];
+const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined => items[random(items.length)];
 
 function anyPiece(random: Random, bench: AnyBench, { takes, owner }: BenchPlace): Piece {
   const known = bench.known.filter(
     ({ kind, owners }) => takes.includes(kind) && (!owners || !owner || owners.includes(owner)),
   );
   const named = pick(random, known);
-  if (named && random() < 0.5) return { known: named.name };
+  if (named && random(10) < 5) return { known: named.name };
   const kind = pick(
     random,
     bench.kinds.filter(({ kind }) => takes.includes(kind)),
   );
-  if (!kind || (takes.includes('unknown') && random() < 0.3)) return { unknown: true };
+  if (!kind || (takes.includes('unknown') && random(10) < 3)) return { unknown: true };
   return {
     kind: kind.kind,
     title: pick(random, ['Somebody', 'Anything', 'Élan d’Or', '7']) ?? '',
     figures: Object.fromEntries(
-      kind.figures.map(({ id, least, most }) => [id, least + Math.floor(random() * (most - least + 1))]),
+      kind.figures.map(({ id, least, most }) => [id, least + random(most - least + 1)]),
     ),
-    traits: (kind.traits ?? []).filter(() => random() < 0.3),
+    traits: (kind.traits ?? []).filter(() => random(10) < 3),
   };
 }
 
@@ -46,7 +45,7 @@ function anyEdit(random: Random, bench: AnyBench, state: unknown): Edit | undefi
   const places = bench.places(state);
   const cards = bench.cards(state);
   const [place, card] = [pick(random, places), pick(random, cards)];
-  const what = random();
+  const what = random(100) / 100;
   if (what < 0.35 && place) return { edit: 'add', to: place.id, piece: anyPiece(random, bench, place) };
   if (what < 0.5 && place && card) return { edit: 'move', card: card.id, to: place.id };
   if (what < 0.55 && card) return { edit: 'copy', card: card.id };
@@ -56,22 +55,20 @@ function anyEdit(random: Random, bench: AnyBench, state: unknown): Edit | undefi
       random,
       places.filter(({ count }) => count !== undefined),
     );
-    return pile && { edit: 'count', place: pile.id, to: Math.floor(random() * 12) };
+    return pile && { edit: 'count', place: pile.id, to: random(12) };
   }
   if (what < 0.82 && card) {
     const figure = pick(random, Object.keys(card.figures));
-    return figure === undefined
-      ? undefined
-      : { edit: 'figure', card: card.id, figure, to: Math.floor(random() * 8) };
+    return figure === undefined ? undefined : { edit: 'figure', card: card.id, figure, to: random(8) };
   }
   const which = pick(random, bench.switches(state));
   if (!which) return undefined;
   const { id, among, card: about } = which;
   const to: SwitchValue | undefined =
     among === 'yes-no'
-      ? random() < 0.5
+      ? random(10) < 5
       : 'least' in among
-        ? among.least + Math.floor(random() * (Math.min(among.most, among.least + 20) - among.least + 1))
+        ? among.least + random(Math.min(among.most - among.least, 20) + 1)
         : pick(random, among);
   return to === undefined
     ? undefined
@@ -216,7 +213,7 @@ describe.each(tables)('The bench of $id', ({ stand, workbench }) => {
           checkOrder(bench, state);
           show(state);
           const options = simulator.options(state);
-          const move = random() < 0.3 ? pick(random, options as unknown[]) : undefined;
+          const move = random(10) < 3 ? pick(random, options as unknown[]) : undefined;
           const step = move === undefined ? undefined : simulator.play(state, move);
           if (step?.ok) state = step.state;
         }
