@@ -32,6 +32,9 @@ export const SIMULATORS_SLUG = 'simulators';
 export const simulatorsHref = (locale: Locale): string => `${homeHref(locale)}${SIMULATORS_SLUG}/`;
 export const simulatorHref = (locale: Locale, simulator: string, scenario?: string): string =>
   `${homeHref(locale)}${SIMULATORS_SLUG}/${simulator}/${scenario ? `${scenario}/` : ''}`;
+/** Where a situation is laid out and played; which one stands behind the hash. */
+export const TABLE_SLUG = 'table';
+export const tableHref = (locale: Locale): string => `${homeHref(locale)}${TABLE_SLUG}/`;
 /** The rules that a game's simulators cite. */
 export const rulesHref = (locale: Locale, game: Game): string => `${homeHref(locale)}${game}/rules.json`;
 export const settingsHref = (locale: Locale): string => `${homeHref(locale)}settings/`;

@@ -76,6 +76,8 @@ export interface SimulatorWords extends OpeningWords {
   source: string;
   ownSetup: string;
   needsScript: string;
+  editPosition: string;
+  ownTable: string;
 }
 
 const fr: Omit<SimulatorWords, keyof OpeningWords> = {
@@ -162,6 +164,8 @@ const fr: Omit<SimulatorWords, keyof OpeningWords> = {
   source: 'Source',
   ownSetup: 'Votre propre situation',
   needsScript: 'Pour rejouer l’exemple et essayer d’autres coups, il faut JavaScript. Le voici en entier.',
+  editPosition: 'Modifier cette position',
+  ownTable: 'Composer une situation à soi',
 };
 
 const en: Omit<SimulatorWords, keyof OpeningWords> = {
@@ -247,6 +251,8 @@ const en: Omit<SimulatorWords, keyof OpeningWords> = {
   source: 'Source',
   ownSetup: 'Your own situation',
   needsScript: 'Replaying the example and trying other moves needs JavaScript. Here it is in full.',
+  editPosition: 'Edit this position',
+  ownTable: 'Lay out a situation of your own',
 };
 
 export const SIMULATOR_WORDS: Record<Locale, SimulatorWords> = {

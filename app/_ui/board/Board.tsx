@@ -28,7 +28,14 @@ export function Board({ locale, zones, position, hands }: Props) {
   useMotion(table, position);
   return (
     <BoardContext value={hands ?? {}}>
-      <section ref={table} className="board" data-board="" aria-label={SIMULATOR_WORDS[locale].board}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same places stand below the board, each with its button */}
+      <section
+        ref={table}
+        className="board"
+        data-board=""
+        aria-label={SIMULATOR_WORDS[locale].board}
+        onClick={hands?.onPlace && ((event) => tapped(event.target, hands.onPlace))}
+      >
         {ROWS.map((row) => {
           const inRow = zones.filter((zone) => zone.row === row);
           if (inRow.length === 0) return null;
@@ -50,6 +57,18 @@ export function Board({ locale, zones, position, hands }: Props) {
       </section>
     </BoardContext>
   );
+}
+
+const SPOT = '[data-pile], [data-place], [data-zone]';
+
+/** Tells where the board was tapped: the smallest part of it that has a name. */
+function tapped(target: EventTarget, tell: BoardHands['onPlace']): void {
+  if (!(target instanceof Element) || target.closest('button')) return;
+  const spot = target.closest<HTMLElement>(SPOT);
+  if (!spot) return;
+  const { pile, place, zone = '' } = spot.dataset;
+  const seat = target.closest<HTMLElement>('[data-side], [data-seat]')?.dataset.seat;
+  tell?.({ zone: pile ?? place ?? zone, seat });
 }
 
 /** Who sits there. */

@@ -5,6 +5,8 @@ export interface BoardHands {
   /** The card that is looked at closely. */
   chosen?: string | undefined;
   onChoose?(card: string): void;
+  /** A zone, pile, place or side of a clash was tapped, where no card lies. */
+  onPlace?(at: { zone: string; seat?: string | undefined }): void;
   /** The cards with which something can be done now. */
   playable?: ReadonlySet<string> | undefined;
 }

@@ -6,11 +6,13 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
-import { current, next } from '../../_stands/play-tree';
+import type { Situation } from '../../_situations/situation';
+import { current, next, pathTo } from '../../_stands/play-tree';
 import { writePosition } from '../../_stands/position-link';
 import type { AnyStand } from '../../_stands/stand';
 import { Board } from '../board/Board';
 import { useDrag } from '../board/use-drag';
+import { OnDemand } from '../on-demand/OnDemand';
 import { CardPanel } from './CardPanel';
 import { cardsByMove, findCard, movesWith } from './card-moves';
 import type { RulesData } from './fetch-rules';
@@ -21,10 +23,10 @@ import { Narration, spoken } from './Narration';
 import { SeatSign } from './SeatSign';
 import { StepControls } from './StepControls';
 import { StepperTools } from './StepperTools';
+import { situationAt } from './situation-at';
 import { useAutoplay } from './use-autoplay';
 import { usePlay } from './use-play';
 import { useStepping } from './use-stepping';
-import { WhatIf } from './WhatIf';
 
 export interface StepperProps {
   locale: Locale;
@@ -37,11 +39,15 @@ export interface StepperProps {
   alone: boolean;
   /** In a frame of another site, where neither this page's address nor its cards are the reader's concern. */
   embedded?: boolean;
+  /** A situation of the reader's own: its address is that of the position, and whoever holds it is told the moves. */
+  own?: { address: string; situation: Situation; onMoves(moves: unknown[]): void };
   /** The address of a position. */
   addressOf(position: string): string;
   /** The address of a position without the frame of the site; none for a situation of the reader's own. */
   frameAddressOf?(position: string): string;
 }
+
+const loadWhatIf = async () => (await import('./WhatIf')).WhatIf;
 
 /** What stands beside the board: the telling of it, other moves, a card looked at closely, or a guess. */
 type Beside = { show: 'told' } | { show: 'what-if' } | { show: 'card'; card: string } | { show: 'guess' };
@@ -55,6 +61,7 @@ export function Stepper({
   opening,
   alone,
   embedded = false,
+  own,
   addressOf,
   frameAddressOf,
 }: StepperProps) {
@@ -73,11 +80,17 @@ export function Stepper({
   const address = addressOf(position);
   const frameAddress = frameAddressOf?.(position);
   const ownAddress = embedded && frameAddress ? frameAddress : address;
+  const situation = useMemo(
+    () => own?.situation ?? situationAt(stand, scenario.id, tree),
+    [own?.situation, stand, scenario.id, tree],
+  );
   const auto = useAutoplay(play);
   useStepping(root, play, alone && beside.show !== 'guess');
   useEffect(() => {
-    if (alone) history.replaceState(history.state, '', ownAddress);
-  }, [alone, ownAddress]);
+    if (alone && !own) history.replaceState(history.state, '', ownAddress);
+  }, [alone, own, ownAddress]);
+  const onMoves = own?.onMoves;
+  useEffect(() => onMoves?.(pathTo(tree).map(({ move }) => move)), [onMoves, tree]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of a new position is read from its top
   useEffect(() => {
@@ -140,7 +153,23 @@ export function Stepper({
           )}
           <LeftTheLine locale={locale} play={play} line={scenario.line} />
           {beside.show === 'what-if' && (
-            <WhatIf key={tree.at} locale={locale} stand={stand} play={play} rules={rules.rules} />
+            <OnDemand
+              locale={locale}
+              load={loadWhatIf}
+              waitingClass="zone-empty"
+              failedClass="stepper-notice"
+            >
+              {(WhatIf) => (
+                <WhatIf
+                  key={tree.at}
+                  locale={locale}
+                  stand={stand}
+                  play={play}
+                  rules={rules.rules}
+                  situation={situation}
+                />
+              )}
+            </OnDemand>
           )}
           {chosen && (
             <CardPanel
@@ -168,6 +197,7 @@ export function Stepper({
             auto={auto}
             address={address}
             embedded={embedded}
+            situation={own ? undefined : situation}
             frame={frameAddress && { address: frameAddress, title: scenario.title[locale] }}
             guessing={beside.show === 'guess'}
             onGuess={scenario.line.length > 0 ? () => toggle('guess') : undefined}

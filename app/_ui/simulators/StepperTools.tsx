@@ -2,8 +2,10 @@ import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { EMBED_WORDS } from '../../_i18n/embed';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import type { Situation } from '../../_situations/situation';
 import { EmbedButton, type Frame } from '../embed/EmbedButton';
 import { GuessIcon, LinkIcon, RedoIcon, ShowIcon, UndoIcon } from '../shell/icons';
+import { EditPosition } from './EditPosition';
 import { type Autoplay, SPEEDS, type Speed } from './use-autoplay';
 import type { Play } from './use-play';
 
@@ -13,6 +15,8 @@ interface Props {
   auto: Autoplay;
   address: string;
   embedded: boolean;
+  /** The position of an example, to be laid out otherwise. */
+  situation: Situation | undefined;
   /** What to paste into a page of another site, if this position can stand there. */
   frame: Frame | undefined | '';
   guessing: boolean;
@@ -27,6 +31,7 @@ export function StepperTools({
   auto,
   address,
   embedded,
+  situation,
   frame,
   guessing,
   onGuess,
@@ -68,6 +73,7 @@ export function StepperTools({
             <LinkIcon />
             {t.share}
           </a>
+          {situation && <EditPosition locale={locale} situation={situation} />}
           {frame && <EmbedButton locale={locale} frame={frame} />}
         </>
       )}

@@ -5,26 +5,37 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Refusal } from '../../_rules/core/contract';
+import type { Situation } from '../../_situations/situation';
 import { SEATS, type Seat } from '../../_stands/picture';
 import { current } from '../../_stands/play-tree';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
-import { MoveButton, Times } from './MoveButton';
+import { ChancesView } from './ChancesView';
+import { Compare } from './Compare';
+import { Times } from './MoveButton';
+import { MoveOption } from './MoveOption';
 import { RefusalView } from './RefusalView';
 import { SeatSign } from './SeatSign';
 import { sameWords } from './same-words';
 import type { Play } from './use-play';
+import '../styles/what-now.css';
 
 interface Props {
   locale: Locale;
   stand: AnyStand;
   play: Play;
   rules: Record<string, PreviewData>;
+  /** The position as it can be handed to a worker; none where nothing could lay it out. */
+  situation: Situation | undefined;
 }
 
-/** What else could be done here: legal moves to play, refused ones with the reason. Keyed by position. */
-export function WhatIf({ locale, stand, play, rules }: Props) {
+/**
+ * What can happen now: legal moves with where they lead, ways out of what is owed, refused moves with the reason, two
+ * moves side by side, and what chance decides. Keyed by position.
+ */
+export function WhatIf({ locale, stand, play, rules, situation }: Props) {
   const t = SIMULATOR_WORDS[locale];
+  const [compared, setCompared] = useState<readonly unknown[]>([]);
   const [why, setWhy] = useState<{ move: unknown; refusal: Refusal }>();
   const { state } = current(play.tree);
   const options: unknown[] = stand.simulator.options(state);
@@ -45,20 +56,32 @@ export function WhatIf({ locale, stand, play, rules }: Props) {
           {seat && <SeatSign seat={seat} locale={locale} />}
           <ul>
             {sameWords(moves, tell).map(({ item: move, words, count }) => (
-              <li key={words}>
-                <MoveButton
-                  locale={locale}
-                  stand={stand}
-                  state={state}
-                  move={move}
-                  count={count}
-                  onPress={() => make([move], move)}
-                />
-              </li>
+              <MoveOption
+                key={words}
+                locale={locale}
+                stand={stand}
+                state={state}
+                move={move}
+                count={count}
+                rules={rules}
+                onPress={() => make([move], move)}
+                onCompare={() => setCompared((now) => [...now.filter((one) => one !== move), move].slice(-2))}
+              />
             ))}
           </ul>
         </div>
       ))}
+      {compared.length > 0 && situation && (
+        <Compare
+          locale={locale}
+          stand={stand}
+          state={state}
+          moves={compared}
+          rules={rules}
+          situation={situation}
+          onStop={() => setCompared([])}
+        />
+      )}
       {ways.map((out) => (
         <div key={out.title} className="ways">
           <h3 className="zone-title">
@@ -106,6 +129,7 @@ export function WhatIf({ locale, stand, play, rules }: Props) {
           ))}
         </>
       )}
+      {situation && options.length > 0 && <ChancesView locale={locale} situation={situation} />}
       <div aria-live="polite">
         {why && (
           <RefusalView

@@ -1,0 +1,72 @@
+'use client';
+
+import { simulatorsHref, tableHref } from '../../_corpus/addresses';
+import { GAMES, type Game } from '../../_corpus/games';
+import type { Locale } from '../../_i18n/locales';
+import { TABLE_WORDS } from '../../_i18n/table';
+import { typeset } from '../../_i18n/typeset';
+import { writeState } from '../../_leaf/address-state';
+import { GameChips } from '../game-choice/GameChips';
+import { useGameChoice } from '../game-choice/use-game-choice';
+import { KeptSituations } from './KeptSituations';
+import type { Tables } from './tables';
+
+interface Props {
+  locale: Locale;
+  tables: Tables[];
+  names: Record<Game, string>;
+  /** A card that waits for a table: `swccg/1_168`. */
+  adding: string | undefined;
+}
+
+/** What a table can begin from: a template, one that was kept, or an example. */
+export function TableChooser({ locale, tables, names, adding }: Props) {
+  const t = TABLE_WORDS[locale];
+  const [chosen, choose] = useGameChoice();
+  const ofCard = GAMES.find((game) => adding?.startsWith(`${game}/`));
+  const game = ofCard ?? chosen;
+  const shown = tables.filter((table) => game === undefined || table.game === game);
+  const page = tableHref(locale);
+  return (
+    <div className="table-chooser needs-script">
+      {ofCard ? (
+        <p className="plain-notice">{typeset(t.layCard(adding ?? ''), locale)}</p>
+      ) : (
+        <GameChips locale={locale} names={names} game={chosen} onChoose={choose} />
+      )}
+      <section aria-labelledby="table-begin">
+        <h2 id="table-begin" className="text-xl">
+          {t.begin}
+        </h2>
+        {shown.map(({ engine, game: of, title, templates }) => (
+          <section key={engine} className="table-templates" data-game={of} aria-label={title}>
+            <h3>
+              {title} <small>{names[of]}</small>
+            </h3>
+            <ul>
+              {templates.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a
+                    className="table-template"
+                    href={page + writeState({ new: `${engine}.${id}`, ...(adding && { add: adding }) })}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+      <KeptSituations locale={locale} />
+      <section aria-labelledby="table-examples">
+        <h2 id="table-examples" className="text-xl">
+          {t.fromExample}
+        </h2>
+        <p className="pt-2">
+          <a href={simulatorsHref(locale)}>{typeset(t.fromExampleHint, locale)}</a>
+        </p>
+      </section>
+    </div>
+  );
+}
