@@ -84,7 +84,8 @@ function make<State, Setup>(bench: Bench<State, Setup>, state: State, asked: Edi
       const card = cardOf(asked.card);
       const place = card && placeOf(card.place);
       if (!card || !place) return cannot('no-such-card', { card: asked.card });
-      return layPiece(bench, state, place, bench.pieceOf(state, card));
+      if (!bench.copy) return layPiece(bench, state, place, bench.pieceOf(state, card));
+      return roomFor(place, card.kind, card.title) ?? bench.copy(state, card, place);
     }
     case 'move': {
       const [card, place] = [cardOf(asked.card), placeOf(asked.to)];

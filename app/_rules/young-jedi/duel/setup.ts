@@ -50,7 +50,7 @@ class DeckIds {
 }
 
 /** A character goes by its name alone, unless another version of it is on the table too. */
-function namesOf(cards: Record<string, TableFacts>): Record<string, string> {
+export function namesOf(cards: Record<string, TableFacts>): Record<string, string> {
   const characters = Object.values(cards).filter((facts) => facts.kind === 'character');
   const names: Record<string, string> = {};
   for (const [id, facts] of Object.entries(cards)) {
