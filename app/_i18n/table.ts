@@ -49,6 +49,7 @@ export interface TableWords {
   playable: string;
   notPlayable: string;
   shareKeep: string;
+  share: string;
   keep: string;
   kept: string;
   keepFailed: string;
@@ -85,7 +86,7 @@ const fr: TableWords = {
   noteField: 'Note',
   undo: 'Annuler',
   redo: 'Rétablir',
-  layingOut: 'La table',
+  layingOut: 'Modifier',
   whatNow: 'Que peut-il se passer ?',
   moment: 'Le moment',
   cards: 'Les cartes',
@@ -119,6 +120,7 @@ const fr: TableWords = {
   playable: 'La position peut être jouée.',
   notPlayable: 'Plus rien ne peut être joué dans cette position.',
   shareKeep: 'Garder, transmettre',
+  share: 'Partager',
   keep: 'Garder sur cet appareil',
   kept: 'Gardé dans « Mes situations ».',
   keepFailed: 'Cet appareil ne peut rien garder (stockage plein ou refusé). Le lien, lui, contient tout.',
@@ -156,7 +158,7 @@ const en: TableWords = {
   noteField: 'Note',
   undo: 'Undo',
   redo: 'Redo',
-  layingOut: 'The table',
+  layingOut: 'Edit',
   whatNow: 'What can happen now?',
   moment: 'The moment',
   cards: 'The cards',
@@ -190,6 +192,7 @@ const en: TableWords = {
   playable: 'The position can be played.',
   notPlayable: 'Nothing more can be played in this position.',
   shareKeep: 'Keep, pass on',
+  share: 'Share',
   keep: 'Keep on this device',
   kept: 'Kept under “My situations”.',
   keepFailed: 'This device cannot keep anything (storage full or refused). The link holds it all.',

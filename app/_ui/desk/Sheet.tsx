@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import '../styles/sheet.css';
 
 interface Props {
   title: string;
@@ -21,7 +22,12 @@ export function Sheet({ title, close, className = '', onClose, children }: Props
     return () => current?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={`sheet ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`sheet ${className}`}
+      aria-labelledby={id}
+      onClose={() => dialog.current?.open || onClose()}
+    >
       <div className="sheet-head">
         <h2 id={id} className="text-lg">
           {title}

@@ -122,18 +122,22 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
                 {typeset(told, locale)}
               </p>
               <Oddities locale={locale} laid={laid} />
-              <fieldset className="table-switches">
-                <legend>{t.moment}</legend>
-                {ofTable.map((which) => (
-                  <SwitchField
-                    key={which.id}
-                    locale={locale}
-                    laid={laid}
-                    which={which}
-                    onSet={(to) => ask({ edit: 'set', what: which.id, to })}
-                  />
-                ))}
-              </fieldset>
+              <details className="table-moment">
+                <summary>
+                  {t.moment} <small>{typeset(picture.moment, locale)}</small>
+                </summary>
+                <div className="table-switches">
+                  {ofTable.map((which) => (
+                    <SwitchField
+                      key={which.id}
+                      locale={locale}
+                      laid={laid}
+                      which={which}
+                      onSet={(to) => ask({ edit: 'set', what: which.id, to })}
+                    />
+                  ))}
+                </div>
+              </details>
               {[...new Set(rows.map(({ owner }) => owner))].sort(bySeat).map((owner) => (
                 <section key={owner ?? 'all'} className="table-seat" aria-label={seatName(locale, owner)}>
                   {owner !== undefined && (
@@ -157,7 +161,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
               {typeset(t.whatNow, locale)}
             </button>
             <button type="button" className="what-if-button" onClick={() => setOver('share')}>
-              {t.shareKeep}
+              {t.share}
             </button>
           </fieldset>
         </div>

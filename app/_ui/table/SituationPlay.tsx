@@ -52,7 +52,7 @@ export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps,
           {t.layingOut}
         </button>
         <button type="button" className="table-edit" onClick={() => setSharing(true)}>
-          {t.shareKeep}
+          {t.share}
         </button>
       </header>
       {situation.note && <p className="table-note">{situation.note}</p>}
