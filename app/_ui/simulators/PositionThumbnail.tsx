@@ -2,7 +2,7 @@ import type { Locale } from '../../_i18n/locales';
 import type { Scenario } from '../../_rules/core/contract';
 import { replay } from '../../_rules/core/replay';
 import type { AnyStand } from '../../_stands/stand';
-import { HEIGHT, miniature, WIDTH } from './miniature';
+import { HEIGHT, miniature, WIDTH } from '../../_stands/miniature';
 
 interface Props {
   locale: Locale;

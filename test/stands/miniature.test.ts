@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../../app/_rules/core/replay';
-import type { Picture, Zone } from '../../../app/_stands/picture';
-import { everyScenario, loadStand } from '../../../app/_stands/registry';
-import { HEIGHT, miniature, WIDTH } from '../../../app/_ui/simulators/miniature';
+import { replay } from '../../app/_rules/core/replay';
+import { HEIGHT, miniature, WIDTH } from '../../app/_stands/miniature';
+import type { Picture, Zone } from '../../app/_stands/picture';
+import { everyScenario, loadStand } from '../../app/_stands/registry';
 
 const picture = (zones: unknown[]): Picture => ({
   moment: '',

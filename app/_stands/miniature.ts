@@ -1,4 +1,4 @@
-import type { Picture, PictureCard, Seat, Zone } from '../../_stands/picture';
+import type { Picture, PictureCard, Seat, Zone } from './picture';
 
 /** Whose a shape is, or what it is: a card face down, what belongs to nobody, what is looked at, a mere line. */
 export type Ink = Seat | 'down' | 'table' | 'now' | 'line';
