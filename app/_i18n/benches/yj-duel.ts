@@ -139,6 +139,7 @@ export interface DuelChanceWords {
   drawn: string;
   discarded: (name: string) => string;
   deck: Record<Side, string>;
+  rest: string;
 }
 
 export const DUEL_CHANCES: Record<Locale, DuelChanceWords> = {
@@ -148,6 +149,7 @@ export const DUEL_CHANCES: Record<Locale, DuelChanceWords> = {
     given: (plays) =>
       `Sur ${plays} duels joués au hasard : chaque carte inconnue porte de 1 à 6, à chances égales ; on attaque avec une carte quelconque, on pare dès que c’est possible, on utilise chaque texte, on ne passe pas.`,
     defeated: (name) => `${name} est vaincu`,
+    rest: 'autre issue',
     drawn: 'sans vaincu',
     discarded: (name) => `${name} est défaussé sans combattre`,
     deck: {
@@ -161,6 +163,7 @@ export const DUEL_CHANCES: Record<Locale, DuelChanceWords> = {
     given: (plays) =>
       `Over ${plays} duels played at random: each unknown card has 1 to 6 with equal chances; players attack with any card, parry whenever they can, use every text and do not pass.`,
     defeated: (name) => `${name} is defeated`,
+    rest: 'another outcome',
     drawn: 'nobody is defeated',
     discarded: (name) => `${name} is discarded without a fight`,
     deck: {

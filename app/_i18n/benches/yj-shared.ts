@@ -37,9 +37,9 @@ export const YJ_SHARED: BenchWordsIn = {
       destiny: 'destinée',
       second: 'seconde destinée',
       bonus: 'bonus',
-      counters: 'coût en jetons',
+      counters: 'compteurs',
       draws: 'tirages de destinée',
-      raises: 'jetons de plus',
+      raises: 'compteurs de plus',
     },
     traits: {
       duelist: 'duelliste',

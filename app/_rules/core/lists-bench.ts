@@ -55,14 +55,21 @@ const slug = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 32);
 
-/** An id that no card has; the same whenever the same is laid in the same position. */
-function newId<State, Facts>(table: ListTable<State, Facts>, state: State, base: string): string {
+/** Ids that no card has; the same whenever the same is laid in the same position. */
+function newIds<State, Facts>(
+  table: ListTable<State, Facts>,
+  state: State,
+  base: string,
+  count: number,
+): string[] {
   const taken = new Set(table.lists(state).flatMap(({ ids }) => ids));
   const isFree = (id: string) => !taken.has(id) && !(id in Object.prototype) && !table.isTaken(state, id);
-  for (let n = 1; ; n++) {
+  const found: string[] = [];
+  for (let n = 1; found.length < count; n++) {
     const id = n === 1 ? base : `${base}-${n}`;
-    if (isFree(id)) return id;
+    if (isFree(id)) found.push(id);
   }
+  return found;
 }
 
 const at = (place: { counted?: true }, ids: readonly string[], id: string): string[] =>
@@ -73,7 +80,7 @@ export function listsBench<State, Facts, Setup>(table: ListTable<State, Facts>):
   const listOf = (state: State, id: string) => table.lists(state).find((list) => list.id === id);
 
   function lay(state: State, place: BenchPlace, facts: Facts | undefined, base: string): State | EditRefusal {
-    const id = newId(table, state, base);
+    const [id = base] = newIds(table, state, base, 1);
     const noted = table.note(state, id, facts);
     const list = listOf(noted, place.id);
     return list
@@ -158,23 +165,23 @@ export function listsBench<State, Facts, Setup>(table: ListTable<State, Facts>):
       const list = listOf(state, place.id);
       if (!list) return cannot('no-such-place', { place: place.id });
       if (to > list.ids.length && !list.takes.includes(UNKNOWN)) return cannot('not-here', { card: '?' });
-      let next = state;
-      for (let n = list.ids.length; n < to; n++) {
-        const id = newId(table, next, nameless(place));
-        const noted = table.note(next, id, undefined);
-        const now = listOf(noted, place.id);
-        next = now ? now.lay(noted, [...now.ids, id]) : next;
+      if (to > list.ids.length) {
+        const added = newIds(table, state, nameless(place), to - list.ids.length);
+        const noted = added.reduce((now, id) => table.note(now, id, undefined), state);
+        return table.settle(list.lay(noted, [...list.ids, ...added]));
       }
-      for (let n = list.ids.length; n > to; n--) {
-        const now = listOf(next, place.id);
-        // those that nobody knows go first, from the top as they came
-        const gone = now?.ids.find((id) => !table.factsOf(next, id)) ?? now?.ids.at(-1);
-        if (gone === undefined) break;
-        if (table.isHeld?.(next, gone))
-          return cannot('in-use', { card: table.describe(table.factsOf(next, gone) as Facts).title });
-        next = takeOff(next, gone);
-      }
-      return table.settle(next);
+      // those that nobody knows go first, from the top as they came; then the rest, from the bottom
+      const [named, unknown] = [true, false].map((so) =>
+        list.ids.filter((id) => (table.factsOf(state, id) !== undefined) === so),
+      ) as [string[], string[]];
+      const gone = [...unknown, ...named.toReversed()].slice(0, list.ids.length - to);
+      const held = gone.find((id) => table.isHeld?.(state, id));
+      if (held !== undefined) return cannot('in-use', { card: held });
+      const left = list.lay(
+        state,
+        list.ids.filter((id) => !gone.includes(id)),
+      );
+      return table.settle(gone.reduce(table.forget, left));
     },
     figure(state, card, figure, to) {
       const facts = table.factsOf(state, card.id);

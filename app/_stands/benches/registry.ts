@@ -4,6 +4,7 @@ import type { AnyWorkbench } from './workbench';
 /** Every workbench, each fetched only when a table is laid out. */
 const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'yj-duel': () => import('./yj-duel').then(({ yjDuelBench }) => yjDuelBench),
+  'yj-battle': () => import('./yj-battle').then(({ yjBattleBench }) => yjBattleBench),
 };
 
 export const BENCH_IDS = Object.keys(BENCHES) as StandId[];

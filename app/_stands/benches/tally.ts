@@ -15,6 +15,8 @@ const SLICE = 10;
 export function* tally(
   plays: number,
   playOut: (random: Random) => Outcome | undefined,
+  /** What the rarest outcomes are called together. */
+  rest: string,
 ): Generator<number, Chances['rows']> {
   const random = seeded(plays);
   const counts = new Map<string, { found: Outcome; count: number }>();
@@ -30,5 +32,7 @@ export function* tally(
   const rows = [...counts.values()]
     .sort((a, b) => b.count - a.count)
     .map(({ found, count }) => ({ ...found, odds: count / ended }));
-  return rows.slice(0, MOST_ROWS);
+  if (rows.length <= MOST_ROWS) return rows;
+  const rare = rows.splice(MOST_ROWS - 1).reduce((sum, { odds }) => sum + odds, 0);
+  return [...rows, { outcome: rest, odds: rare }];
 }

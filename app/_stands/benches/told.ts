@@ -9,13 +9,14 @@ type Told<State, Setup> = Omit<Workbench<State, Setup>, 'bench' | 'chances'>;
  * How a bench is told by a table of words. A place goes by what follows its owner (`dark.hand`), or by what it lies on;
  * a switch by what stands before its first point (`hits.light`), the rest being choices that it is about.
  */
-export function told<State, Setup>(
-  bench: Bench<State, Setup>,
-  words: BenchWordsIn,
+export function told<State, Setup>(bench: Bench<State, Setup>, words: BenchWordsIn): Told<State, Setup> {
+  let seen: { state: State; titles: ReadonlyMap<string, string> } | undefined;
   /** What a card is called that is a choice of a switch. */
-  titleOf: (state: State, id: string) => string | undefined = (state, id) =>
-    bench.cards(state).find((card) => card.id === id)?.title,
-): Told<State, Setup> {
+  function titleOf(state: State, id: string): string | undefined {
+    if (seen?.state !== state)
+      seen = { state, titles: new Map(bench.cards(state).map((card) => [card.id, card.title])) };
+    return seen.titles.get(id);
+  }
   const choice = (locale: Locale, head: string, value: string): string | undefined =>
     words[locale].choices[head]?.[value] ?? words[locale].choices.any?.[value];
   return {

@@ -32,7 +32,7 @@ function* chances(locale: Locale, state: DuelState): Generator<number, Chances[]
   const end = (from: DuelState) => (random: Random) => outcomeOf(duelPlayedOut(from, random), words);
   if (state.over) return [];
   if (state.duel) {
-    const rows = yield* tally(PLAYS, end(state));
+    const rows = yield* tally(PLAYS, end(state), words.rest);
     return rows.length > 0 ? [{ title: words.title, given: words.given(PLAYS), rows }] : [];
   }
   const begun = new Map<string, { title: string; from: DuelState }>();
@@ -48,7 +48,7 @@ function* chances(locale: Locale, state: DuelState): Generator<number, Chances[]
   const plays = PLAYS / 2;
   const duels = [...begun.values()].slice(0, MOST_DUELS);
   for (const [i, { title, from }] of duels.entries()) {
-    const looking = tally(plays, end(from));
+    const looking = tally(plays, end(from), words.rest);
     let next = looking.next();
     for (; !next.done; next = looking.next()) yield (i + next.value) / duels.length;
     if (next.value.length > 0) found.push({ title, given: words.given(plays), rows: next.value });

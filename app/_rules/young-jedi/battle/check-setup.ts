@@ -98,8 +98,8 @@ function flawsOfPlan(setup: BattleSetup, side: Side): SetupFlaw[] {
       flaws.push({ code: 'takes-no-part', at: id });
     if (plan.indexOf(id) !== i) flaws.push({ code: 'twice-in-plan', at: id });
   });
-  for (const { id, card, hidden, sitsOut } of table)
-    if (!hidden && !sitsOut && card.kind !== 'effect' && !plan.includes(id))
+  for (const { id, card, hidden, sitsOut, fought } of table)
+    if (!hidden && !sitsOut && !fought && card.kind !== 'effect' && !plan.includes(id))
       flaws.push({ code: 'missing-from-plan', at: id });
   return flaws;
 }

@@ -33,7 +33,9 @@ function startSide(side: Side, setup: SideSetup): { state: SideState; cards: Pla
       effects: ids(table.filter(({ card, hidden }) => card.kind === 'effect' && !hidden)),
       hand: hand.ids.filter((id) => !plan?.includes(id)),
       plan: [...(plan ?? [])],
-      aside: [],
+      aside: plan
+        ? ids(table.filter((card) => takesPart(card) && card.fought && !plan.includes(card.id)))
+        : [],
       deck: deck.ids,
       discard: layOut(side, 'discard', setup.discard ?? 0).ids,
       controls: [...(setup.controls ?? [])],

@@ -172,7 +172,7 @@ export interface PlacedCard {
   /** Kept out of battles this turn by a text. */
   // young-jedi/pit-droid-virtual
   sitsOut?: true;
-  /** It has fought this turn, as in a duel. */
+  /** It has fought this turn, as in a duel; beside a plan that leaves it out, in an earlier fight of this battle. */
   fought?: true;
 }
 

@@ -1,10 +1,9 @@
 import type { Oddity } from '../../../core/bench';
 import { SIDES, type Side } from '../../../core/sides';
+import { DECK_SIZE } from '../../bench/planets';
 import { isDuelist, usesInDuels } from '../match';
 import type { Duel, DuelState } from '../state';
 import { characterOf, deckCard, deckSize, defenderOf, named, usesLightsaber, weaponOf } from '../table';
-
-const DECK = 60;
 
 function* oddOnTable(state: DuelState): Generator<Oddity> {
   const places = new Map<string, string>();
@@ -28,11 +27,11 @@ function* oddOnTable(state: DuelState): Generator<Oddity> {
     const { hand, discard, lost } = state.players[side];
     const onTable = Object.keys(state.table).filter((id) => state.cards[id]?.side === side).length;
     const count = deckSize(state.players[side]) + hand + discard.length + lost + onTable;
-    if (count > DECK)
+    if (count > DECK_SIZE)
       yield {
         code: 'too-many-cards',
         rule: 'young-jedi/rulebook/decks',
-        args: { player: side, count, most: DECK },
+        args: { player: side, count, most: DECK_SIZE },
       };
   }
   for (const planet of state.controlled.light)

@@ -1,16 +1,14 @@
 import { cannot, type EditRefusal, type Switch, type SwitchValue } from '../../../core/bench';
 import { SIDES, type Side } from '../../../core/sides';
+import { controlSwitches, listed, PLANET_TITLES, several, yesNo } from '../../bench/planets';
 import { DESTINIES } from '../facts';
 import { type Duel, type DuelState, EDITIONS, STEPS, type Stage } from '../state';
 import { characterOf, deckCard, defenderOf, presentCharacters, weaponOf } from '../table';
 import { settle } from './settle';
 import { openDuel } from './stages';
-import { PLANETS } from './table';
 
 const MOST_HITS = 20;
 const NONE = 'none';
-
-const several = (...names: string[]): string[] => [...new Set(names)];
 
 /** Locations that some card's bonus names, and the one in play. */
 const locationsOf = ({ location, cards }: DuelState): string[] =>
@@ -85,7 +83,7 @@ function cardSwitches(state: DuelState): Switch[] {
       id: 'on',
       card,
       value: place.on,
-      among: several(place.on, ...PLANETS).filter((planet) => planet !== state.planet),
+      among: several(place.on, ...PLANET_TITLES).filter((planet) => planet !== state.planet),
     };
     return [
       { id: 'hidden', card, value: place.hidden ?? false, among: 'yes-no' },
@@ -102,7 +100,6 @@ function cardSwitches(state: DuelState): Switch[] {
 
 export function switches(state: DuelState): Switch[] {
   const { duel } = state;
-  const yesNo = (id: string, value: boolean): Switch => ({ id, value, among: 'yes-no' });
   return [
     { id: 'turn', value: state.turn, among: SIDES },
     { id: 'step', value: state.step, among: STEPS },
@@ -112,19 +109,12 @@ export function switches(state: DuelState): Switch[] {
     yesNo('battled', state.battled),
     ...SIDES.map((side) => yesNo(`passed.${side}`, state.passed.includes(side))),
     { id: 'edition', value: state.edition, among: EDITIONS },
-    { id: 'planet', value: state.planet, among: several(state.planet, ...PLANETS) },
+    { id: 'planet', value: state.planet, among: several(state.planet, ...PLANET_TITLES) },
     { id: 'location', value: state.location, among: locationsOf(state) },
-    ...SIDES.flatMap((side) =>
-      PLANETS.map((planet) => yesNo(`controlled.${side}.${planet}`, state.controlled[side].includes(planet))),
-    ),
+    ...controlSwitches((side) => state.controlled[side]),
     ...cardSwitches(state),
   ];
 }
-
-const listed = <Item>(list: readonly Item[], item: Item, isIn: unknown): Item[] => {
-  const rest = list.filter((each) => each !== item);
-  return isIn ? [...rest, item] : rest;
-};
 
 /** Another planet: all that lies here comes along. */
 function elsewhere(state: DuelState, planet: string): DuelState {

@@ -1,5 +1,6 @@
 import { type ListPlace, type ListTable, without } from '../../../core/lists-bench';
 import { SIDES, type Side } from '../../../core/sides';
+import { DECK_SIZE, PLANET_TITLES } from '../../bench/planets';
 import { withPlayer } from '../change';
 import type { Duel, DuelState, Place } from '../state';
 import { deckCard } from '../table';
@@ -15,10 +16,6 @@ import {
 } from './pieces';
 import { settle } from './settle';
 
-export const PLANETS = ['Tatooine', 'Coruscant', 'Naboo'] as const;
-
-const MOST_CARDS = 60;
-
 /** Lays cards on a planet in this order, each as it lay before if it was on the table. */
 function layOn(state: DuelState, before: readonly string[], ids: readonly string[], on: string): DuelState {
   const table: Record<string, Place> = {};
@@ -31,7 +28,7 @@ function onTable(state: DuelState, side: Side, isHere: boolean): ListPlace<DuelS
   const ids = Object.keys(state.table).filter(
     (id) => state.cards[id]?.side === side && (state.table[id]?.on === state.planet) === isHere,
   );
-  const other = PLANETS.find((planet) => planet !== state.planet) ?? '';
+  const other = PLANET_TITLES.find((planet) => planet !== state.planet) ?? '';
   return {
     id: `${side}.${isHere ? 'here' : 'elsewhere'}`,
     owner: side,
@@ -50,7 +47,7 @@ const isDrawn = (duel: Duel | null, side: Side): boolean =>
 
 function listsOf(state: DuelState, side: Side): ListPlace<DuelState>[] {
   const { draw, hand, duelingHand, duelingPile, discard, lost } = state.players[side];
-  const own = { owner: side, counted: true as const, most: MOST_CARDS };
+  const own = { owner: side, counted: true as const, most: DECK_SIZE };
   const piles: ListPlace<DuelState>[] = [
     {
       ...own,
