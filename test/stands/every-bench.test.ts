@@ -9,7 +9,7 @@ import { type Random, seeded } from '../../app/_rules/core/seeded';
 import { BENCH_IDS, loadBench } from '../../app/_stands/benches/registry';
 import { loadStand } from '../../app/_stands/registry';
 import { ruleIds } from '../rules/core/rule-ids';
-import { deepFreeze, isPlain, runs } from '../rules/core/support';
+import { deepFreeze, isPlain, PATIENCE, runs } from '../rules/core/support';
 import { WORDLESS } from './watch';
 
 const tables = await Promise.all(
@@ -198,29 +198,33 @@ describe.each(tables)('The bench of $id', ({ stand, workbench }) => {
       }
     }
   });
-  it('can be changed at random: everything stays plain, whole and playable, and nothing is changed in place', () => {
-    const from = [...templates, ...example];
-    fc.assert(
-      fc.property(fc.integer({ min: 0 }), (seed) => {
-        const random = seeded(seed);
-        let { state } = pick(random, from) ?? { state: undefined };
-        for (let i = 0; i < 12; i++) {
-          const asked = anyEdit(random, bench, state);
-          const made = edit(bench, deepFreeze(state), asked);
-          if (!made.ok) continue;
-          state = made.state;
-          expect(isPlain(state)).toBe(true);
-          checkOrder(bench, state);
-          show(state);
-          const options = simulator.options(state);
-          const move = random(10) < 3 ? pick(random, options as unknown[]) : undefined;
-          const step = move === undefined ? undefined : simulator.play(state, move);
-          if (step?.ok) state = step.state;
-        }
-      }),
-      { numRuns: runs(0.02) },
-    );
-  });
+  it(
+    'can be changed at random: everything stays plain, whole and playable, and nothing is changed in place',
+    () => {
+      const from = [...templates, ...example];
+      fc.assert(
+        fc.property(fc.integer({ min: 0 }), (seed) => {
+          const random = seeded(seed);
+          let { state } = pick(random, from) ?? { state: undefined };
+          for (let i = 0; i < 12; i++) {
+            const asked = anyEdit(random, bench, state);
+            const made = edit(bench, deepFreeze(state), asked);
+            if (!made.ok) continue;
+            state = made.state;
+            expect(isPlain(state)).toBe(true);
+            checkOrder(bench, state);
+            show(state);
+            const options = simulator.options(state);
+            const move = random(10) < 3 ? pick(random, options as unknown[]) : undefined;
+            const step = move === undefined ? undefined : simulator.play(state, move);
+            if (step?.ok) state = step.state;
+          }
+        }),
+        { numRuns: runs(0.02) },
+      );
+    },
+    PATIENCE,
+  );
   it('refuses what is no change, and does not fall', () => {
     const [first] = templates;
     if (!first) return;

@@ -138,6 +138,8 @@ export interface Bench<State, Setup> {
   remove(state: State, card: BenchCard): State | EditRefusal;
   /** The piece that a second one of it would be laid with. */
   pieceOf(state: State, card: BenchCard): Piece;
+  /** Lays a second one beside it, where a piece does not say all of a card (its game text). */
+  copy?(state: State, card: BenchCard, to: BenchPlace): State | EditRefusal;
   count(state: State, place: BenchPlace, to: number): State | EditRefusal;
   figure(state: State, card: BenchCard, figure: string, to: number): State | EditRefusal;
   set(state: State, which: Switch, to: SwitchValue): State | EditRefusal;

@@ -84,6 +84,7 @@ function make<State, Setup>(bench: Bench<State, Setup>, state: State, asked: Edi
       const card = cardOf(asked.card);
       const place = card && placeOf(card.place);
       if (!card || !place) return cannot('no-such-card', { card: asked.card });
+      if (bench.copy) return roomFor(place, card.kind, card.title) ?? bench.copy(state, card, place);
       return layPiece(bench, state, place, bench.pieceOf(state, card));
     }
     case 'move': {

@@ -2,7 +2,9 @@ import type { StandId } from '../registry';
 import type { AnyWorkbench } from './workbench';
 
 /** Every workbench, each fetched only when a table is laid out. */
-const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {};
+const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
+  'swccg-play': async () => (await import('./swccg-play')).swccgPlayBench,
+};
 
 export const BENCH_IDS = Object.keys(BENCHES) as StandId[];
 export const hasBench = (id: StandId): boolean => Object.hasOwn(BENCHES, id);
