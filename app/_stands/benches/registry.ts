@@ -3,6 +3,7 @@ import type { AnyWorkbench } from './workbench';
 
 /** Every workbench, each fetched only when a table is laid out. */
 const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
+  'swccg-play': async () => (await import('./swccg-play')).swccgPlayBench,
   'yj-duel': () => import('./yj-duel').then(({ yjDuelBench }) => yjDuelBench),
   'yj-battle': () => import('./yj-battle').then(({ yjBattleBench }) => yjBattleBench),
 };

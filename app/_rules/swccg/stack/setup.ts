@@ -118,7 +118,7 @@ export function start(setup: Setup): State {
 }
 
 /** Says in full what the schema lets one leave out. */
-function print(card: Card): Printed {
+export function print(card: Card): Printed {
   const texts = card.text ?? [];
   const plain = card.kind !== 'interrupt' && card.kind !== 'virtual';
   const deploys = texts.some((text) => (text.from ?? 'hand') === 'hand' && !text.automatic);
