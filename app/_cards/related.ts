@@ -54,7 +54,9 @@ function wordsOf(card: Card): [Reason, string][] {
       sub,
       ...main.split(/\s+or\s+|\//i).map((each) => `${each} ${card.type}`),
     ].map((word): [Reason, string] => ['kind', word]),
-    ...[...(card.keywords ?? []), ...(card.timings ?? [])].map((word): [Reason, string] => ['keyword', word]),
+    ...[...(card.keywords ?? []), ...(card.named ?? []), ...(card.timings ?? [])].map(
+      (word): [Reason, string] => ['keyword', word],
+    ),
     ...(card.icons ?? []).flatMap((word): [Reason, string][] => [
       ['icon', word],
       ['icon', `${word} icon`],

@@ -126,6 +126,7 @@ function readEntry(
     ...optional('rarity', lineOf(entry.rarity)),
     printings: 1,
     ...optional('errata', dayOf(front.errataDate)),
+    ...optional('says', saysOf(front.gametext)),
   };
   counts.read += 1;
   return {
@@ -179,6 +180,13 @@ function wordsIn(
   if (text.length <= LONGEST_TEXT) return text;
   report.note(at, 'too-long', { title, field: 'gametext' });
   return undefined;
+}
+
+/** A placeholder tells nothing, not that there is nothing. */
+function saysOf(gametext: unknown): Card['says'] {
+  const text = textOf(gametext);
+  if (text === undefined || text === '<none>') return 'nothing';
+  return isPlaceholder(text) ? undefined : 'more';
 }
 
 function loreOf(
