@@ -32,11 +32,9 @@ export function relatedRules(card: Card, rules: readonly NamedRule[]): RelatedRu
   return [...found.values()];
 }
 
-/** Without a plural: Blockers, Interrupts. */
+/** Without a plural and without an amount: Blockers, Interrupts, Breach 3. */
 const formOf = (name: string): string =>
-  scrub(name)
-    .replace(/(?<=\p{L}{3})s(?= |$)/gu, '')
-    .replace(/ \d+$/, '');
+  scrub(name.replace(/\s\d+$/, '')).replace(/(?<=\p{L}{3})s(?= |$)/gu, '');
 
 function wordsOf(card: Card): [Reason, string][] {
   const plain = card.title.replace(/\s*\([^()]*\)$/, '');
