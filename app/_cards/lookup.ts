@@ -25,8 +25,8 @@ interface Asked {
   name: string;
   virtual: boolean;
   side?: Side;
-  /** The set in which it stands, as numbers begin: `ST01`. */
-  set?: string;
+  /** Of these only: of the set ST01, defensive shields. */
+  isMeant?: (card: Card) => boolean;
 }
 
 const NUMBER = /^([a-z]{1,4}\d{0,2})(?:[-‐‑–—_ ]?(\d{3})|[-‐‑–—_ ](\d{1,2}))(?:[-_ ]?p\d{1,2})?$/i;
@@ -83,9 +83,9 @@ export class CardLookup {
     }
     const all = readings(typed);
     const wantedBy =
-      ({ set }: Asked) =>
+      ({ isMeant = () => true }: Asked) =>
       (card: Card): boolean =>
-        isAsked(card) && (set === undefined || card.id.startsWith(`${set}-`));
+        isAsked(card) && isMeant(card);
     for (const asked of all) {
       const matches = this.exactly(asked, wantedBy(asked));
       if (matches.length > 0) return found(this.withOthers(matches, asked, wantedBy(asked)));
@@ -93,7 +93,7 @@ export class CardLookup {
     const [first, last] = [all[0], all.at(-1)];
     if (!first || !last || last.name === '') return { matches: [], isAmbiguous: false };
     // ls in "senate ls" may be a side, or a word of the name
-    const isTwofold = last.side !== undefined || last.set !== undefined;
+    const isTwofold = last.side !== undefined || last.isMeant !== undefined;
     const whole = isTwofold ? this.nearly(first, isAsked).filter(({ grade }) => grade === 'words') : [];
     return found(whole.length > 0 ? whole : this.nearly(last, wantedBy(last)));
   }
@@ -171,16 +171,38 @@ function readings(typed: string): Asked[] {
   const plain = typed.replace(PICTURE_WORD, '').replace(VIRTUAL_WORD, '').trim();
   const [side, pattern] = SIDE_WORDS.find(([, each]) => each.test(plain)) ?? [];
   const without = pattern ? plain.replace(pattern, '').trim() : plain;
-  const [, inSet = '', set = ''] = /^(.*\S)\s+\(?([a-z]{2}\d{2})\)?$/i.exec(plain) ?? [];
   const short = /(?<=\p{L}{2})v$/iu.test(typed) ? typed.slice(0, -1) : undefined;
   return [
     { name: typed, virtual: isSaid },
     { name: plain, virtual: isSaid },
     ...(side && without !== '' ? [{ name: without, virtual: isSaid, side }] : []),
-    ...(set !== '' ? [{ name: inSet, virtual: isSaid, set: set.toUpperCase() }] : []),
+    ...narrowed(plain).map((asked) => ({ ...asked, virtual: isSaid })),
     // LSJKv
     ...(short !== undefined && !/\s/.test(short) ? [{ name: short, virtual: true }] : []),
     ...(short !== undefined && !/\s/.test(short) ? [{ name: plain, virtual: isSaid }] : []),
+  ];
+}
+
+/** Words after a name that say of which kind the card is. */
+const KIND_WORDS: [RegExp, string][] = [
+  [/^(?:obj|objective|objectif)$/i, 'objective'],
+  [/^(?:shield|bouclier)$/i, 'defensive shield'],
+  [/^(?:effect|effet)$/i, 'effect'],
+  [/^(?:int|interrupt|interruption)$/i, 'interrupt'],
+  [/^(?:pilot|pilote)$/i, 'pilot'],
+  [/^(?:unit|unité)$/i, 'unit'],
+  [/^(?:command|commande)$/i, 'command'],
+];
+
+/** A name with the set, or the kind of card, behind it: `gundam st01`, `battle plan shield`. */
+function narrowed(typed: string): { name: string; isMeant: (card: Card) => boolean }[] {
+  const [, name = '', last = ''] = /^(.*\S)\s+\(?([\p{L}\d]+)\)?$/u.exec(typed) ?? [];
+  const kind = KIND_WORDS.find(([word]) => word.test(last))?.[1];
+  return [
+    ...(/^[a-z]{2}\d{2}$/i.test(last)
+      ? [{ name, isMeant: ({ id }: Card) => id.startsWith(`${last.toUpperCase()}-`) }]
+      : []),
+    ...(kind !== undefined ? [{ name, isMeant: ({ type }: Card) => type === kind }] : []),
   ];
 }
 
