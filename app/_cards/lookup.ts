@@ -212,13 +212,22 @@ const person = ({ card, grade }: Match): number =>
 const length = ({ card }: Match): number => card.title.length;
 
 /** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
-function sorted(matches: Match[], { virtual, side }: Asked): Match[] {
+function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
   const rank = ({ card, grade }: Match): number =>
     (Boolean(card.virtual) === virtual ? 0 : 2.5) +
     (side && card.side !== side ? 2 : 0) +
     GRADES.indexOf(grade);
+  // Han... Solo is not Han Solo
+  const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
   return matches
-    .sort((a, b) => rank(a) - rank(b) || b.score - a.score || person(a) - person(b) || length(a) - length(b))
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        letters(a) - letters(b) ||
+        b.score - a.score ||
+        person(a) - person(b) ||
+        length(a) - length(b),
+    )
     .slice(0, MOST_MATCHES);
 }
 

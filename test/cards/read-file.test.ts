@@ -4,7 +4,19 @@ import { pack, packWords, unpack } from '../../app/_cards/compact';
 import { LARGEST_FILE } from '../../app/_cards/decode';
 import { type ReadFile, readFile } from '../../app/_cards/read-file';
 
-import { bytesOf, DARK, ERRATA, faced, GUNDAM, LIGHT, RULINGS, SETS, suit, YOUNG_JEDI } from './made-up';
+import {
+  bytesOf,
+  DARK,
+  ERRATA,
+  faced,
+  GUNDAM,
+  LIGHT,
+  RULINGS,
+  SETS,
+  suit,
+  YOUNG_JEDI,
+  youngJedi,
+} from './made-up';
 
 const read = (value: unknown): ReadFile => {
   const found = readFile(bytesOf(value));
@@ -78,6 +90,25 @@ describe('A card of the Star Wars CCG', () => {
     expect(read(LIGHT).parts[0]?.rulings.map(({ answer }) => answer)).toEqual([
       'May pilot any skiff.',
       'Is a scout.',
+    ]);
+  });
+});
+
+describe('A Young Jedi card that is called by the name of its picture', () => {
+  it('has the title and type that it has elsewhere in the file', () => {
+    const cards = cardsOf({
+      cards: [
+        youngJedi('Light', '1', 'Tam Orlin, Reed Farmer', 'character'),
+        youngJedi('Light', '91', 'tam orlin reed farmer character', 'battle'),
+        youngJedi('Light', '92', 'reed horn weapon', 'battle'),
+        youngJedi('Light', 'F1', 'Tam Orlin, Reed Farmer', 'foil'),
+      ],
+    });
+    expect(cards.map(({ title, type }) => [title, type])).toEqual([
+      ['Tam Orlin, Reed Farmer', 'character'],
+      ['Tam Orlin, Reed Farmer', 'character'],
+      ['reed horn', 'weapon'],
+      ['Tam Orlin, Reed Farmer', 'character'],
     ]);
   });
 });

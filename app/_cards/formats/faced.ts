@@ -18,6 +18,7 @@ import { mergePrintings, type Printing } from '../merge';
 import { emptyPart, type Part, type PartId } from '../part';
 import type { Progress, Reporter } from '../reporter';
 import { bareTitle } from '../title';
+import { mendTitles, pictureName } from './file-titles';
 
 /** The figures of a face, by what the file calls them. */
 const FIGURE_FIELDS: Partial<Record<Figure, string>> = {
@@ -70,6 +71,7 @@ export function readFaced(
     if (found && side) read[side].push(found);
   });
   for (const side of ['light', 'dark'] as const) gather(parts[side], read[side]);
+  if (game === 'young-jedi') for (const { cards } of Object.values(parts)) mendTitles(cards);
   return Object.values(parts).filter(({ counts }) => counts.entries > 0);
 }
 
@@ -101,6 +103,7 @@ function readEntry(
     return report.refuse(counts, at, 'no-type', { title: printed });
 
   const { title, unique, virtual, picture } = bareTitle(printed);
+  const named = game === 'young-jedi' ? pictureName(title) : undefined;
   const back = isThing(entry.back) ? entry.back : undefined;
   const backTitle = bareTitle(lineOf(back?.title) ?? '').title;
   const text = wordsIn(front.gametext, counts, report, at, printed);
@@ -120,6 +123,7 @@ function readEntry(
     ...(virtual && { virtual }),
     side,
     type,
+    ...named,
     ...optional('subtype', lineOf(front.subType)),
     figures: figuresOf(front, counts, report, at, printed),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
