@@ -113,6 +113,21 @@ describe('A Young Jedi card that is called by the name of its picture', () => {
   });
 });
 
+describe('A Young Jedi card of a wrong type', () => {
+  it('is put right by what the file says elsewhere, with those behind it in its set', () => {
+    const cards = cardsOf({
+      cards: [
+        youngJedi('Light', '46', 'Reed Horn', 'weapon'),
+        youngJedi('Light', '47', 'Quiet Water', 'weapon'),
+        youngJedi('Light', '48', 'The Bridge Holds', 'weapon'),
+        youngJedi('Light', '49', 'Naboo • Reed Marsh', 'location'),
+        { ...youngJedi('Light', '1', 'Quiet Water & Long Night', 'combobattle'), gempId: '7_71' },
+      ],
+    });
+    expect(cards.map(({ type }) => type)).toEqual(['weapon', 'battle', 'battle', 'location', 'combobattle']);
+  });
+});
+
 describe('Placeholders', () => {
   it('are no facts', () => {
     const { parts } = read(YOUNG_JEDI);

@@ -18,7 +18,7 @@ import { mergePrintings, type Printing } from '../merge';
 import { emptyPart, type Part, type PartId } from '../part';
 import type { Progress, Reporter } from '../reporter';
 import { bareTitle } from '../title';
-import { mendTitles, pictureName } from './file-titles';
+import { mendTitles, mendTypes, pictureName } from './file-titles';
 
 /** The figures of a face, by what the file calls them. */
 const FIGURE_FIELDS: Partial<Record<Figure, string>> = {
@@ -71,7 +71,11 @@ export function readFaced(
     if (found && side) read[side].push(found);
   });
   for (const side of ['light', 'dark'] as const) gather(parts[side], read[side]);
-  if (game === 'young-jedi') for (const { cards } of Object.values(parts)) mendTitles(cards);
+  if (game === 'young-jedi')
+    for (const { cards } of Object.values(parts)) {
+      mendTypes(cards);
+      mendTitles(cards);
+    }
   return Object.values(parts).filter(({ counts }) => counts.entries > 0);
 }
 
