@@ -30,7 +30,7 @@ export type Figure = (typeof FIGURES)[number];
 export type Figures = Partial<Record<Figure, string>>;
 
 /** Lists of words that a card can bear. */
-export const MARKS = ['icons', 'keywords', 'timings', 'traits', 'links', 'kinds'] as const;
+export const MARKS = ['icons', 'keywords', 'named', 'timings', 'traits', 'links', 'kinds'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** Whatever can differ from one printing of a card to another. */
@@ -57,8 +57,10 @@ export interface Card {
   figures: Figures;
   /** Light and dark icons, Pilot, Warrior, Scomp Link … */
   icons?: string[];
-  /** `Blocker`, `Breach 3`. */
+  /** `Blocker`, `Breach 3`: those that the card has outright. */
   keywords?: string[];
+  /** Keywords that its text gives under a condition, gives to others, or asks for. */
+  named?: string[];
   /** `Deploy`, `When Paired`. */
   timings?: string[];
   /** `Earth Federation`; of SWCCG, what else the card is: `spy`, `leader`. */
@@ -78,6 +80,8 @@ export interface Card {
   differs?: Partial<Record<Differing, string[]>>;
   /** When the text was last mended, as the file says. */
   errata?: string;
+  /** What its game text says beyond its figures; left out where nobody knows its text. */
+  says?: 'nothing' | 'keywords' | 'more';
 }
 
 /** What was decided on a card, with its date where the file has one. */

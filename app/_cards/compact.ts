@@ -3,8 +3,10 @@ import { FIGURES } from './card';
 import { isThing } from './fields';
 import { type Counts, gameOfPart, isPartId, type Part, type PartId } from './part';
 
-/** Raised whenever a field is added or means something else: what was kept in an older form is read anew. */
-export const CARDS_SCHEMA = 1;
+/** Raised whenever a field is added or means something else. */
+export const CARDS_SCHEMA = 2;
+/** In 1 a card had no `says`, and every keyword that its text names stood under `keywords`; the rest is the same. */
+const isReadable = (schema: unknown): boolean => schema === CARDS_SCHEMA || schema === 1;
 
 /** A column of the table of cards: each value that occurs once, and which of them each card has. */
 interface Column {
@@ -42,6 +44,7 @@ const PLAIN = [
   'subtype',
   'icons',
   'keywords',
+  'named',
   'timings',
   'traits',
   'links',
@@ -52,6 +55,7 @@ const PLAIN = [
   'printings',
   'differs',
   'errata',
+  'says',
 ] as const satisfies readonly (keyof Card)[];
 
 export function pack(part: Part): Kept {
@@ -100,7 +104,7 @@ function columnOf(all: readonly unknown[]): Column {
 
 /** A kept part as it was; nothing if it is damaged or of another schema. */
 export function unpack(kept: unknown, words?: unknown): Part | undefined {
-  if (!isThing(kept) || kept.schema !== CARDS_SCHEMA || !isPartId(kept.id)) return undefined;
+  if (!isThing(kept) || !isReadable(kept.schema) || !isPartId(kept.id)) return undefined;
   const { columns, length, counts } = kept;
   if (!isThing(columns) || typeof length !== 'number' || length > 100_000 || !isThing(counts))
     return undefined;
@@ -119,7 +123,7 @@ export function unpack(kept: unknown, words?: unknown): Part | undefined {
       })
     )
       return undefined;
-  const told = isThing(words) && words.schema === CARDS_SCHEMA && words.id === kept.id ? words : {};
+  const told = isThing(words) && isReadable(words.schema) && words.id === kept.id ? words : {};
   return {
     id: kept.id,
     cards,

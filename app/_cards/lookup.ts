@@ -25,9 +25,11 @@ interface Asked {
   name: string;
   virtual: boolean;
   side?: Side;
+  /** Of these only: of the set ST01, defensive shields. */
+  isMeant?: (card: Card) => boolean;
 }
 
-const NUMBER = /^([a-z]{1,4}\d{0,2})[-‐‑–—_ ]?(\d{3})(?:[-_ ]?p\d{1,2})?$/i;
+const NUMBER = /^([a-z]{1,4}\d{0,2})(?:[-‐‑–—_ ]?(\d{3})|[-‐‑–—_ ](\d{1,2}))(?:[-_ ]?p\d{1,2})?$/i;
 const BLUEPRINT = /^\d{1,3}_\w{1,5}$/;
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
@@ -61,13 +63,15 @@ export class CardLookup {
 
   /** The card of a number: `GD01-008`, `gd01-008_p1`, the blueprint `1_168`. */
   numbered(game: Game, number: string): Card | undefined {
-    const id = NUMBER.exec(number.trim());
-    return this.byNumber.get(keyOf(game, id ? `${id[1]}-${id[2]}`.toUpperCase() : number.trim()));
+    const [, set = '', whole, short = ''] = NUMBER.exec(number.trim()) ?? [];
+    const padded = set.replace(/(?<=[a-z]{2})\d$/i, '0$&');
+    const id = set && `${padded}-${whole ?? short.padStart(3, '0')}`.toUpperCase();
+    return this.byNumber.get(keyOf(game, id || number.trim()));
   }
 
   find(text: string, game?: Game, side?: Side): Found {
     const typed = text.trim().slice(0, 300);
-    const isWanted = (card: Card): boolean => (!game || card.game === game) && (!side || card.side === side);
+    const isAsked = (card: Card): boolean => (!game || card.game === game) && (!side || card.side === side);
     const games: readonly Game[] = game ? [game] : ['gundam', 'swccg', 'young-jedi'];
     if (NUMBER.test(typed) || BLUEPRINT.test(typed)) {
       const cards = games.flatMap((each) => this.numbered(each, typed) ?? []);
@@ -77,14 +81,21 @@ export class CardLookup {
           isAmbiguous: cards.length > 1,
         };
     }
-    for (const asked of readings(typed)) {
-      const matches = this.exactly(asked, isWanted);
-      if (matches.length > 0) return found(matches);
+    const all = readings(typed);
+    const wantedBy =
+      ({ isMeant = () => true }: Asked) =>
+      (card: Card): boolean =>
+        isAsked(card) && isMeant(card);
+    for (const asked of all) {
+      const matches = this.exactly(asked, wantedBy(asked));
+      if (matches.length > 0) return found(this.withOthers(matches, asked, wantedBy(asked)));
     }
-    const last = readings(typed).at(-1);
-    return last && last.name !== ''
-      ? found(this.nearly(last, isWanted))
-      : { matches: [], isAmbiguous: false };
+    const [first, last] = [all[0], all.at(-1)];
+    if (!first || !last || last.name === '') return { matches: [], isAmbiguous: false };
+    // ls in "senate ls" may be a side, or a word of the name
+    const isTwofold = last.side !== undefined || last.isMeant !== undefined;
+    const whole = isTwofold ? this.nearly(first, isAsked).filter(({ grade }) => grade === 'words') : [];
+    return found(whole.length > 0 ? whole : this.nearly(last, wantedBy(last)));
   }
 
   private exactly(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
@@ -96,6 +107,26 @@ export class CardLookup {
       if (named.length > 0) return sorted(this.withOriginals(named, asked), asked);
     }
     return [];
+  }
+
+  /** A part of a title is a part of others too: Kylo may be Kylo Ren. */
+  private withOthers(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    if (matches[0]?.grade !== 'part') return matches;
+    const known = new Set(matches.map(({ card }) => card));
+    const others = this.nearly(asked, isWanted).filter(
+      ({ card, grade }) => grade === 'words' && !known.has(card),
+    );
+    // one word of two is as likely meant as the whole before a comma
+    const name = `${scrub(asked.name)} `;
+    const isBegun = ({ card }: Match): boolean => scrub(card.title).startsWith(name);
+    const isClose = (match: Match): boolean =>
+      matches.every(isBegun) &&
+      isBegun(match) &&
+      match.card.title.length < (matches[0]?.card.title.length ?? 0);
+    return [...others.filter(isClose), ...matches, ...others.filter((each) => !isClose(each))].slice(
+      0,
+      MOST_MATCHES,
+    );
   }
 
   /** A name that the file gives to the virtual version alone means the original too. */
@@ -118,15 +149,15 @@ export class CardLookup {
 
   private nearly(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
     this.words ??= new WordIndex(this.cards);
-    const scores = this.words.find(scrub(asked.name));
+    const fits = this.words.find(scrub(asked.name));
     const english = inEnglish(scrub(asked.name));
     if (english !== scrub(asked.name))
-      for (const [at, score] of this.words.find(english))
-        scores.set(at, Math.max(score, scores.get(at) ?? 0));
-    const matches = [...scores].flatMap(([at, score]): Match[] => {
+      for (const [at, fit] of this.words.find(english))
+        if (fit.score > (fits.get(at)?.score ?? 0)) fits.set(at, fit);
+    const matches = [...fits].flatMap(([at, { score, isWhole }]): Match[] => {
       const card = this.cards[at];
       if (!card || score < NEAR_ENOUGH || !isWanted(card)) return [];
-      return [{ card, grade: score > 0.9 ? 'words' : 'near', score }];
+      return [{ card, grade: isWhole ? 'words' : 'near', score }];
     });
     return sorted(matches, asked);
   }
@@ -145,20 +176,58 @@ function readings(typed: string): Asked[] {
     { name: typed, virtual: isSaid },
     { name: plain, virtual: isSaid },
     ...(side && without !== '' ? [{ name: without, virtual: isSaid, side }] : []),
+    ...narrowed(plain).map((asked) => ({ ...asked, virtual: isSaid })),
     // LSJKv
     ...(short !== undefined && !/\s/.test(short) ? [{ name: short, virtual: true }] : []),
     ...(short !== undefined && !/\s/.test(short) ? [{ name: plain, virtual: isSaid }] : []),
   ];
 }
 
+/** Words after a name that say of which kind the card is. */
+const KIND_WORDS: [RegExp, string][] = [
+  [/^(?:obj|objective|objectif)$/i, 'objective'],
+  [/^(?:shield|bouclier)$/i, 'defensive shield'],
+  [/^(?:effect|effet)$/i, 'effect'],
+  [/^(?:int|interrupt|interruption)$/i, 'interrupt'],
+  [/^(?:pilot|pilote)$/i, 'pilot'],
+  [/^(?:unit|unité)$/i, 'unit'],
+  [/^(?:command|commande)$/i, 'command'],
+];
+
+/** A name with the set, or the kind of card, behind it: `gundam st01`, `battle plan shield`. */
+function narrowed(typed: string): { name: string; isMeant: (card: Card) => boolean }[] {
+  const [, name = '', last = ''] = /^(.*\S)\s+\(?([\p{L}\d]+)\)?$/u.exec(typed) ?? [];
+  const kind = KIND_WORDS.find(([word]) => word.test(last))?.[1];
+  return [
+    ...(/^[a-z]{2}\d{2}$/i.test(last)
+      ? [{ name, isMeant: ({ id }: Card) => id.startsWith(`${last.toUpperCase()}-`) }]
+      : []),
+    ...(kind !== undefined ? [{ name, isMeant: ({ type }: Card) => type === kind }] : []),
+  ];
+}
+
+/** A name is a person's before it is that of the person's things. */
+const person = ({ card, grade }: Match): number =>
+  grade !== 'initials' && (card.type === 'character' || card.type === 'pilot') ? 0 : 1;
+const length = ({ card }: Match): number => card.title.length;
+
 /** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
-function sorted(matches: Match[], { virtual, side }: Asked): Match[] {
+function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
   const rank = ({ card, grade }: Match): number =>
     (Boolean(card.virtual) === virtual ? 0 : 2.5) +
     (side && card.side !== side ? 2 : 0) +
     GRADES.indexOf(grade);
+  // Han... Solo is not Han Solo
+  const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
   return matches
-    .sort((a, b) => rank(a) - rank(b) || b.score - a.score || a.card.title.length - b.card.title.length)
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        letters(a) - letters(b) ||
+        b.score - a.score ||
+        person(a) - person(b) ||
+        length(a) - length(b),
+    )
     .slice(0, MOST_MATCHES);
 }
 

@@ -21,6 +21,8 @@ export function namesOf(card: Card): Name[] {
   };
   for (const name of card.also ?? []) {
     also('alias', name);
+    // CCT/MFD: either side of an objective
+    if (/^\S+\/\S+$/.test(name)) also('alias', ...name.split('/'));
     if (card.virtual) also('initials', withoutV(name));
   }
   also('alias', card.back);
@@ -31,15 +33,23 @@ export function namesOf(card: Card): Name[] {
   const sides = card.title.split(/\s+\/\s+/);
   if (sides.length > 1) also('alias', ...sides);
   const halves = card.title.split(/\s+&\s+/);
-  if (halves.length > 1) also('part', ...halves);
+  if (halves.length > 1) {
+    also('part', ...halves);
+    also('alias', ...halves.map((half) => `${half} combo`), card.title.replaceAll(' & ', ' '));
+  }
   if (/^(the|a|an)\s/i.test(card.title)) also('alias', card.title.replace(/^(the|a|an)\s+/i, ''));
   // Luke Skywalker, Jedi Knight; Tatooine: Cantina; Naboo • Reed Marsh
   const [whole = '', ...rest] = card.title.split(/\s*(?:,|:|•|\s-\s)\s*/);
   if (rest.length > 0) also('part', rest.join(' '), whole);
   for (const { name } of [...names]) {
-    const scrubbed = scrub(name);
-    const initials = initialsOf(scrubbed);
-    if (initials.length >= 3 && scrubbed.includes(' ')) also('initials', initials);
+    if (!scrub(name).includes(' ')) continue;
+    // Control & Tunnel Vision: CTV, C&TV
+    for (const initials of new Set([
+      initialsOf(name),
+      initialsOf(name.replaceAll(' & ', ' ')),
+      name.split(' & ').map(initialsOf).join(' & '),
+    ]))
+      if (initials.length >= 3) also('initials', initials);
   }
   return names;
 }

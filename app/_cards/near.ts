@@ -1,3 +1,5 @@
+import { unrepeated } from './scrub';
+
 /** How many letters have to be changed, left out, added or swapped, as far as `most`; more than that is `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -21,14 +23,43 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+/** A word made ready to be compared with thousands of others. */
+export interface Comparable {
+  text: string;
+  /** Letters that stand twice or more count once: GQuuuuuuX, Suletta. */
+  once: string;
+  /** A bit for each letter or digit that it has. */
+  letters: number;
+}
+
+export const comparable = (text: string): Comparable => {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
+  return { text, once: unrepeated(text), letters };
+};
+
+/** How many letters one of two words has and the other has not. */
+function apart(a: number, b: number): number {
+  let bits = a ^ b;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
 /** How alike a word as typed is to a word of a title, from 0 to 1. */
-export function likeness(typed: string, word: string): number {
-  if (typed === word) return 1;
-  if (typed.length >= 2 && word.startsWith(typed)) return 0.85 + (0.1 * typed.length) / word.length;
+export function likeness(typed: Comparable, word: Comparable): number {
+  const [a, b] = [typed.text, word.text];
+  if (a === b) return 1;
+  if (a.length >= 2 && b.startsWith(a)) return 0.8 + (0.1 * a.length) / b.length;
+  if (a.length < 3 || b.length < 2) return 0;
   // names lose their s and their 's
-  if (typed === `${word}s` || word === `${typed}s`) return 0.95;
-  const most = typed.length < 3 ? 0 : typed.length < 8 ? 1 : 2;
-  if (most === 0 || word.length < 2) return 0;
-  const away = distance(typed, word, most);
-  return away > most ? 0 : 1 - away * (typed.length < 4 ? 0.25 : 0.18);
+  if (Math.abs(a.length - b.length) === 1 && (a === `${b}s` || b === `${a}s`)) return 0.95;
+  if (a.length >= 4 && typed.once === word.once) return 0.9;
+  // a word with two slips counts only beside others: alone it is too unlike
+  const most = a.length >= 8 || (a.length >= 4 && a[0] === b[0]) ? 2 : 1;
+  if (Math.abs(a.length - b.length) > most || apart(typed.letters, word.letters) > 2 * most) return 0;
+  const away = distance(a, b, most);
+  if (away > most) return 0;
+  if (a.length < 4) return 1 - away * 0.25;
+  return away === 2 && a.length < 8 ? 0.5 : 1 - away * 0.18;
 }

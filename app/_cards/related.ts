@@ -32,11 +32,9 @@ export function relatedRules(card: Card, rules: readonly NamedRule[]): RelatedRu
   return [...found.values()];
 }
 
-/** Without a plural: Blockers, Interrupts. */
+/** Without a plural and without an amount: Blockers, Interrupts, Breach 3. */
 const formOf = (name: string): string =>
-  scrub(name)
-    .replace(/(?<=\p{L}{3})s(?= |$)/gu, '')
-    .replace(/ \d+$/, '');
+  scrub(name.replace(/\s\d+$/, '')).replace(/(?<=\p{L}{3})s(?= |$)/gu, '');
 
 function wordsOf(card: Card): [Reason, string][] {
   const plain = card.title.replace(/\s*\([^()]*\)$/, '');
@@ -54,7 +52,9 @@ function wordsOf(card: Card): [Reason, string][] {
       sub,
       ...main.split(/\s+or\s+|\//i).map((each) => `${each} ${card.type}`),
     ].map((word): [Reason, string] => ['kind', word]),
-    ...[...(card.keywords ?? []), ...(card.timings ?? [])].map((word): [Reason, string] => ['keyword', word]),
+    ...[...(card.keywords ?? []), ...(card.named ?? []), ...(card.timings ?? [])].map(
+      (word): [Reason, string] => ['keyword', word],
+    ),
     ...(card.icons ?? []).flatMap((word): [Reason, string][] => [
       ['icon', word],
       ['icon', `${word} icon`],

@@ -13,7 +13,7 @@ export interface Concerned {
 /** A ruling applies to a card, does not, or nobody has looked. */
 export type Standing = 'applies' | 'not' | 'not-looked-at';
 
-const formOf = (name: string): string => scrub(name).replace(/ \d+$/, '');
+const formOf = (name: string): string => scrub(name.replace(/\s\d+$/, ''));
 
 /** What was looked at by name counts before what holds for a whole kind. */
 export function standingOf(card: Card, concerns: Concerned): Standing {

@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import { likeness } from './near';
+import { type Comparable, comparable, likeness } from './near';
 import { initialsOf, scrub, squash } from './scrub';
 
 interface Entry {
@@ -9,23 +9,41 @@ interface Entry {
   isTitle: boolean;
 }
 
-/** What people cut short. */
-const SHORT: Record<string, string> = {
-  ops: 'operations',
-  capt: 'captain',
-  cpt: 'captain',
-  cmdr: 'commander',
-  gen: 'general',
-  adm: 'admiral',
-  w: 'with',
-  ls: 'lightsaber',
-  saber: 'lightsaber',
+/** What people cut short, and what they call each other. */
+const SHORT: Record<string, readonly string[]> = {
+  ops: ['operations'],
+  capt: ['captain'],
+  cpt: ['captain'],
+  cptn: ['captain'],
+  cmdr: ['commander'],
+  lt: ['lieutenant'],
+  gen: ['general'],
+  adm: ['admiral'],
+  sgt: ['sergeant'],
+  w: ['with'],
+  torps: ['torpedoes'],
+  torp: ['torpedoes'],
+  ls: ['lightsaber'],
+  saber: ['lightsaber'],
+  chewie: ['chewbacca'],
+  chewbacca: ['chewie'],
+  palpy: ['palpatine'],
+  palps: ['palpatine'],
 };
+
+/** How well a card's names fit. */
+export interface Fit {
+  /** From 0 to 1. */
+  score: number;
+  /** Every word that was typed is a word of the name. */
+  isWhole: boolean;
+}
 
 /** Finds cards by some of the words of their names, in any order, misspelt or cut short. */
 export class WordIndex {
   private readonly entries: Entry[] = [];
   private readonly holders = new Map<string, number[]>();
+  private readonly words: { word: Comparable; entries: number[] }[];
 
   constructor(cards: readonly Card[]) {
     cards.forEach((card, i) => {
@@ -41,6 +59,7 @@ export class WordIndex {
         }
       }
     });
+    this.words = [...this.holders].map(([word, entries]) => ({ word: comparable(word), entries }));
   }
 
   /** Words that few names have say more. */
@@ -48,13 +67,14 @@ export class WordIndex {
     return Math.log(1 + this.entries.length / (this.holders.get(word)?.length ?? 1));
   }
 
-  /** Cards with how well their names fit, from 0 to 1. */
-  find(scrubbed: string): Map<number, number> {
+  /** Cards with how well their names fit. */
+  find(scrubbed: string): Map<number, Fit> {
     const typed = [...new Set(scrubbed.split(' '))].filter(Boolean);
     const fits = new Map<number, (number | undefined)[]>();
     typed.forEach((word, t) => {
-      for (const [held, entries] of this.holders) {
-        const like = Math.max(likeness(word, held), SHORT[word] === held ? 0.95 : 0);
+      const own = comparable(word);
+      for (const { word: held, entries } of this.words) {
+        const like = SHORT[word]?.includes(held.text) ? 0.95 : likeness(own, held);
         if (like === 0) continue;
         for (const at of entries) {
           const fit = fits.get(at) ?? [];
@@ -63,12 +83,13 @@ export class WordIndex {
         }
       }
     });
-    const best = new Map<number, number>();
+    const best = new Map<number, Fit>();
     for (const [at, fit] of fits) {
       const entry = this.entries[at];
       if (!entry) continue;
       const score = this.scoreOf(entry, typed, fit);
-      if (score > (best.get(entry.card) ?? 0)) best.set(entry.card, score);
+      const isWhole = typed.every((_, t) => (fit[t] ?? 0) >= 0.95);
+      if (score > (best.get(entry.card)?.score ?? 0)) best.set(entry.card, { score, isWhole });
     }
     return best;
   }

@@ -40,6 +40,9 @@ export const rulesHref = (locale: Locale, game: Game): string => `${homeHref(loc
 export const settingsHref = (locale: Locale): string => `${homeHref(locale)}settings/`;
 /** A card of those that the device holds; which one stands behind the hash. */
 export const cardsHref = (locale: Locale): string => `${homeHref(locale)}cards/`;
+/** The table of one's own situation, with a card of a held file laid on it. */
+export const tableHref = (locale: Locale, card?: { game: Game; id: string }): string =>
+  `${homeHref(locale)}table/${card ? `#add=${card.game}/${card.id}` : ''}`;
 export const PRACTICE_SLUG = 'practice';
 export const practiceHref = (locale: Locale): string => `${homeHref(locale)}${PRACTICE_SLUG}/`;
 /** Every title of a language. */

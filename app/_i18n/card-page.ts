@@ -93,6 +93,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     marks: {
       icons: 'Icônes',
       keywords: 'Mots-clés',
+      named: 'Mots-clés cités',
       timings: 'Moments',
       traits: 'Traits',
       links: 'Condition de Link',
@@ -164,6 +165,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     marks: {
       icons: 'Icons',
       keywords: 'Keywords',
+      named: 'Keywords it speaks of',
       timings: 'Timings',
       traits: 'Traits',
       links: 'Link condition',

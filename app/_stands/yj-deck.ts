@@ -4,7 +4,14 @@ import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
 import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
 import { type Checked, check } from '../_rules/young-jedi/deck/check';
 import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
-import { COLOURS, DECK_SIZE, PER_COLOUR, PLANETS, type ViolationCode } from '../_rules/young-jedi/deck/list';
+import {
+  type AdviceCode,
+  COLOURS,
+  DECK_SIZE,
+  PER_COLOUR,
+  PLANETS,
+  type ViolationCode,
+} from '../_rules/young-jedi/deck/list';
 import { read } from '../_rules/young-jedi/deck/read';
 import { deckReport } from './deck-report';
 import { finder } from './finding';
@@ -30,6 +37,8 @@ function countsOf({ total, colours, wild, planets, objectives }: Checked): DeckC
   ];
 }
 
+/** A file and the list say two things of one card: somebody has to look at it. */
+const NEEDED: readonly AdviceCode[] = ['type-doubtful'];
 /** What is short may stand on a line that was not read. */
 const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'colour-short', 'planet-missing'];
 
@@ -42,7 +51,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),
     advice: checked.advice.map((each) => finding('advice', each)),
-    needed: [],
+    needed: NEEDED,
     open: OPEN,
   });
 }

@@ -75,6 +75,14 @@ describe('Facts in the Young Jedi checker', () => {
     const counts = Object.fromEntries(report.counts.map(({ label, value }) => [label.en, value]));
     expect(counts).toMatchObject({ Orange: 3, Yellow: 2, Purple: 2 });
   });
+  it('that differ from the list leave the deck open: a file may be wrong', () => {
+    const report = yjDeck.check("Yellow\n5 Tam Orlin's Staff", facts);
+    expect(report.violations.map(({ code }) => code)).not.toContain('wrong-dot');
+    expect(report.missing).toMatchObject([{ code: 'type-doubtful', lines: [2] }]);
+    expect(yjDeck.check('Yellow\n5 Reed Horn (weapon)').violations.map(({ code }) => code)).toContain(
+      'wrong-dot',
+    );
+  });
   it('never tell a colour that no fact tells, and then nothing is decided', () => {
     const report = yjDeck.check('5 Tam Orlin, Reed Farmer', facts);
     expect(report.lines[0]?.problem?.code).toBe('no-colour');

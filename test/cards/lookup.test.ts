@@ -45,6 +45,12 @@ describe('A card is found', () => {
     ['brandts kafer', "GD09-002 Brandt's Käfer"],
     ['reed marsh', '1_4 Naboo • Reed Marsh'],
     ['tam orlin', '1_1 Tam Orlin, Reed Farmer'],
+    ['gd9-2', "GD09-002 Brandt's Käfer"],
+    ['salzburg two gd09', 'GD09-001 Salzburg Ⅱ'],
+    ['moro vane', '1_101 Morrow Vane'],
+    ['steady hands shield', '13_1 Steady Hands'],
+    ['steady hands effet', '8_1 Steady Hands'],
+    ['eloi', '1_1 Éloi Marrek, Dune Pilot'],
   ])('by %s', (name, title) => {
     expect(first(name)).toBe(title);
   });

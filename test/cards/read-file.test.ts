@@ -4,7 +4,19 @@ import { pack, packWords, unpack } from '../../app/_cards/compact';
 import { LARGEST_FILE } from '../../app/_cards/decode';
 import { type ReadFile, readFile } from '../../app/_cards/read-file';
 
-import { bytesOf, DARK, ERRATA, faced, GUNDAM, LIGHT, RULINGS, SETS, suit, YOUNG_JEDI } from './made-up';
+import {
+  bytesOf,
+  DARK,
+  ERRATA,
+  faced,
+  GUNDAM,
+  LIGHT,
+  RULINGS,
+  SETS,
+  suit,
+  YOUNG_JEDI,
+  youngJedi,
+} from './made-up';
 
 const read = (value: unknown): ReadFile => {
   const found = readFile(bytesOf(value));
@@ -79,6 +91,40 @@ describe('A card of the Star Wars CCG', () => {
       'May pilot any skiff.',
       'Is a scout.',
     ]);
+  });
+});
+
+describe('A Young Jedi card that is called by the name of its picture', () => {
+  it('has the title and type that it has elsewhere in the file', () => {
+    const cards = cardsOf({
+      cards: [
+        youngJedi('Light', '1', 'Tam Orlin, Reed Farmer', 'character'),
+        youngJedi('Light', '91', 'tam orlin reed farmer character', 'battle'),
+        youngJedi('Light', '92', 'reed horn weapon', 'battle'),
+        youngJedi('Light', 'F1', 'Tam Orlin, Reed Farmer', 'foil'),
+      ],
+    });
+    expect(cards.map(({ title, type }) => [title, type])).toEqual([
+      ['Tam Orlin, Reed Farmer', 'character'],
+      ['Tam Orlin, Reed Farmer', 'character'],
+      ['reed horn', 'weapon'],
+      ['Tam Orlin, Reed Farmer', 'character'],
+    ]);
+  });
+});
+
+describe('A Young Jedi card of a wrong type', () => {
+  it('is put right by what the file says elsewhere, with those behind it in its set', () => {
+    const cards = cardsOf({
+      cards: [
+        youngJedi('Light', '46', 'Reed Horn', 'weapon'),
+        youngJedi('Light', '47', 'Quiet Water', 'weapon'),
+        youngJedi('Light', '48', 'The Bridge Holds', 'weapon'),
+        youngJedi('Light', '49', 'Naboo • Reed Marsh', 'location'),
+        { ...youngJedi('Light', '1', 'Quiet Water & Long Night', 'combobattle'), gempId: '7_71' },
+      ],
+    });
+    expect(cards.map(({ type }) => type)).toEqual(['weapon', 'battle', 'battle', 'location', 'combobattle']);
   });
 });
 

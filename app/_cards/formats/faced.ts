@@ -18,6 +18,7 @@ import { mergePrintings, type Printing } from '../merge';
 import { emptyPart, type Part, type PartId } from '../part';
 import type { Progress, Reporter } from '../reporter';
 import { bareTitle } from '../title';
+import { mendTitles, mendTypes, pictureName } from './file-titles';
 
 /** The figures of a face, by what the file calls them. */
 const FIGURE_FIELDS: Partial<Record<Figure, string>> = {
@@ -70,6 +71,11 @@ export function readFaced(
     if (found && side) read[side].push(found);
   });
   for (const side of ['light', 'dark'] as const) gather(parts[side], read[side]);
+  if (game === 'young-jedi')
+    for (const { cards } of Object.values(parts)) {
+      mendTypes(cards);
+      mendTitles(cards);
+    }
   return Object.values(parts).filter(({ counts }) => counts.entries > 0);
 }
 
@@ -101,6 +107,7 @@ function readEntry(
     return report.refuse(counts, at, 'no-type', { title: printed });
 
   const { title, unique, virtual, picture } = bareTitle(printed);
+  const named = game === 'young-jedi' ? pictureName(title) : undefined;
   const back = isThing(entry.back) ? entry.back : undefined;
   const backTitle = bareTitle(lineOf(back?.title) ?? '').title;
   const text = wordsIn(front.gametext, counts, report, at, printed);
@@ -120,12 +127,14 @@ function readEntry(
     ...(virtual && { virtual }),
     side,
     type,
+    ...named,
     ...optional('subtype', lineOf(front.subType)),
     figures: figuresOf(front, counts, report, at, printed),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...optional('rarity', lineOf(entry.rarity)),
     printings: 1,
     ...optional('errata', dayOf(front.errataDate)),
+    ...optional('says', saysOf(front.gametext)),
   };
   counts.read += 1;
   return {
@@ -179,6 +188,13 @@ function wordsIn(
   if (text.length <= LONGEST_TEXT) return text;
   report.note(at, 'too-long', { title, field: 'gametext' });
   return undefined;
+}
+
+/** A placeholder tells nothing, not that there is nothing. */
+function saysOf(gametext: unknown): Card['says'] {
+  const text = textOf(gametext);
+  if (text === undefined || text === '<none>') return 'nothing';
+  return isPlaceholder(text) ? undefined : 'more';
 }
 
 function loreOf(

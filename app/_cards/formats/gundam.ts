@@ -65,11 +65,15 @@ function readPrinting(entry: unknown, at: number, { counts }: Part, report: Repo
   const type = lineOf(entry.card_type)?.toLowerCase();
   if (type === undefined || isPlaceholder(type)) return report.refuse(counts, at, 'no-type', { title });
   const text = effectOf(entry, counts, report, at, title);
+  const isBlank = (textOf(entry.effect) ?? '-') === '-';
+  const { keywords, named, says = isBlank ? 'nothing' : undefined } = keywordsOf(entry, text);
   const lists = {
-    keywords: keywordsOf(entry),
+    keywords,
+    named,
     timings: wordsOf(entry.timing_markers),
     traits: wordsOf(entry.traits),
     links: wordsOf(entry.link_refs),
+    also: pilotNames(text),
     sets: wordsOf([entry.set_code]),
   };
   const rarity = lineOf(entry.rarity);
@@ -82,6 +86,7 @@ function readPrinting(entry: unknown, at: number, { counts }: Part, report: Repo
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...(rarity !== undefined && { rarity }),
     printings: 1,
+    ...(says && { says }),
   };
   counts.read += 1;
   return {
@@ -116,8 +121,16 @@ function figuresOf(
   return figures;
 }
 
-const keywordsOf = ({ keyword_effects: listed }: Thing): string[] =>
-  Array.isArray(listed)
+/** `<Breach 3>` on a line of its own, after a timing at most; what stands in brackets only reminds. */
+const OUTRIGHT = /^(?:【[^】]*】)*\s*(?:<[^<>]+>[\s.,]*)+$/;
+const withoutReminders = (text: string): string => text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+
+/** The file lists every keyword that a text names; which of them the card has shows from the text. */
+function keywordsOf(
+  { keyword_effects: listed }: Thing,
+  text: string | undefined,
+): Pick<Card, 'says'> & { keywords: string[]; named: string[] } {
+  const all = Array.isArray(listed)
     ? wordsOf(
         listed.map((each) =>
           isThing(each) && lineOf(each.keyword)
@@ -126,6 +139,24 @@ const keywordsOf = ({ keyword_effects: listed }: Thing): string[] =>
         ),
       )
     : [];
+  const lines = withoutReminders(text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const outright = lines.filter((line) => OUTRIGHT.test(line)).join(' ');
+  const has = (keyword: string): boolean => outright.toLowerCase().includes(`<${keyword.toLowerCase()}>`);
+  return {
+    keywords: all.filter(has),
+    named: all.filter((keyword) => !has(keyword)),
+    ...(text !== undefined && {
+      says: lines.every((line) => OUTRIGHT.test(line)) ? ('keywords' as const) : ('more' as const),
+    }),
+  };
+}
+
+/** A Command may be a Pilot of this name. */
+const pilotNames = (text = ''): string[] =>
+  [...text.matchAll(/【Pilot】\s*\[([^[\]]{1,80})\]/g)].map((match) => match[1] ?? '');
 
 function effectOf(
   entry: Thing,

@@ -2,6 +2,7 @@ import type { Card, CardText, Ruling } from '../../_cards/card';
 import type { CardFlaw, FileRefusal } from '../../_cards/flaw';
 import type { Grade } from '../../_cards/names';
 import type { PartId } from '../../_cards/part';
+import type { TablePiece } from '../../_cards/table-piece';
 import type { Game } from '../../_leaf/games';
 import type { HeldPart } from './store';
 
@@ -12,6 +13,7 @@ export type CardQuestion = { number: number; site: readonly string[] } & (
   | { ask: 'erase' }
   | { ask: 'find'; text: string; game: Game | undefined }
   | { ask: 'card'; game: Game; id: string }
+  | { ask: 'complete'; text: string; game: Game; limit: number }
 );
 
 /** What came of one file. */
@@ -50,5 +52,6 @@ export type CardReply = { number: number } & (
   | { held: HeldPart[] }
   | { found: FoundCards }
   | { card: HeldCard | undefined }
+  | { pieces: TablePiece[] }
   | { failed: 'full' | 'storage' }
 );

@@ -1,9 +1,11 @@
 import { CardBook } from '../../_cards/book';
 import { unpack } from '../../_cards/compact';
+import { completeCards } from '../../_cards/complete';
 import { LARGEST_FILE, tooLarge } from '../../_cards/decode';
 import { mentionsIn } from '../../_cards/mentions';
 import type { Part } from '../../_cards/part';
 import { readFile } from '../../_cards/read-file';
+import { canLieOnTable, tablePieceOf } from '../../_cards/table-piece';
 import { underBase } from '../../_leaf/base-path';
 import type { CardQuestion, CardReply, FileOutcome, FoundCards } from './messages';
 import { CARDS_DATABASE, eraseParts, heldParts, keepParts, readParts } from './store';
@@ -45,6 +47,15 @@ async function answer(question: CardQuestion): Promise<void> {
       return scope.postMessage({ number, held: await heldParts() });
     case 'find':
       return scope.postMessage({ number, found: find(await bookOf(question.site), question) });
+    case 'complete': {
+      const { text, game, limit } = question;
+      const cards = completeCards(await bookOf(question.site), text, {
+        game,
+        limit,
+        isWanted: canLieOnTable,
+      });
+      return scope.postMessage({ number, pieces: cards.map(tablePieceOf) });
+    }
     case 'card': {
       const held = await bookOf(question.site);
       const card = held.card(question.game, question.id);

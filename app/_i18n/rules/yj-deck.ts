@@ -207,6 +207,11 @@ Localisations
       message: ({ card }) => `${card} figure dans deux couleurs sans être un joker.`,
       remedy: () => 'Vérifiez le point de chaque exemplaire, ou marquez le joker.',
     },
+    'type-doubtful': {
+      message: ({ card, type, colour }) =>
+        `${card} est en ${enFr[colour]} dans la liste, mais votre fichier de cartes dit autre chose : ${typeFr[type]}.`,
+      remedy: () => 'Regardez la carte : c’est son point qui compte, et un fichier peut se tromper de type.',
+    },
     'sealed-uh-oh': {
       message: () => 'Uh-Oh! ne se joue pas en paquets scellés.',
       remedy: () => 'Remplacez-la si vous jouez en format limité.',
@@ -375,6 +380,11 @@ Locations
     'two-colours': {
       message: ({ card }) => `${card} stands in two colours and is not marked wild.`,
       remedy: () => 'Check the dot of each copy, or mark the wild card.',
+    },
+    'type-doubtful': {
+      message: ({ card, type, colour }) =>
+        `${card} stands in ${colour} in the list, but your card file says otherwise: ${typeEn[type]}.`,
+      remedy: () => 'Look at the card: its dot decides, and a file may have the type wrong.',
     },
     'sealed-uh-oh': {
       message: () => 'Uh-Oh! is not played with sealed packs.',

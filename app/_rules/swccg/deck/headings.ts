@@ -25,7 +25,7 @@ const WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
     { outside: true },
   ],
   [
-    /^(?:starting(?: cards?)?|start|depart|deck(?: list)?|main(?: deck)?|decklist|liste?|cards?|cartes?|others?|autres?|misc|creatures?|epic events?|admirals? orders?|jedi tests?|podracers?|combo cards?|blue(?: cards?)?|red(?: cards?)?|green(?: cards?)?|yellow(?: cards?)?|weapons? (?:and|&) devices?|vehicles? (?:and|&) starships?|starships? (?:and|&) vehicles?|admirals? orders? (?:and|&) .*)$/,
+    /^(?:starting(?: cards?)?|start|depart|deck(?: list)?|main(?: deck)?|decklist|liste?|cards?|cartes?|others?|autres?|misc|creatures?|epic events?|admirals? orders?|jedi tests?|podracers?|combo cards?|(?:blue|red|green|yellow)(?: cards?|s)?|weapons? (?:and|&) devices?|vehicles? (?:and|&) starships?|starships? (?:and|&) vehicles?|admirals? orders? (?:and|&) .*)$/,
     {},
   ],
 ];
@@ -48,6 +48,8 @@ export function headingOf(text: string): Heading | undefined {
   const name = plain(match?.[1] ?? '');
   const said = name === '' ? undefined : WORDS.find(([pattern]) => pattern.test(name))?.[1];
   if (!said || !match) return undefined;
+  // Red 5 is a starship; `Red (5)` and `Red: 5` are headings
+  if (/^(?:blue|red|green|yellow)$/.test(name) && /\d/.test(text) && !/[:([]/.test(text)) return undefined;
   // a single copy of a card can hardly be called so, but `Effects x2` has a quantity
   if (/[x×]\s*\d+\s*$|^\s*\d+\s*[x×]/i.test(text)) return undefined;
   return {

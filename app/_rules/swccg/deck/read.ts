@@ -90,7 +90,8 @@ const withoutComment = (typed: string): string =>
     .replace(/\s(?:#|\/\/)\s.*$/, '')
     .trim();
 
-const AHEAD = /^(?:[-*+]\s+)?(?:x\s?)?(-?\d+(?:[.,]\d+)?)\s?(?:[x×]\s*(?=\S)|[x×]?\s+)(?=\S)/i;
+// 2X-7KPR, X-wing and 3,720 To 1 are titles
+const AHEAD = /^(?:[-*+]\s+)?(?:x\s?)?(-?\d+(?:[.,]\d{1,2}(?!\d))?)\s?(?:[x×](?!-)\s*(?=\S)|[x×]?\s+)(?=\S)/i;
 const BEHIND = /\s+(?:[([]?\s*[x×]\s?(-?\d+)\s*[)\]]?|[([](\d+)[x×]?[)\]]|(\d+)\s?[x×])$/i;
 
 /** `2x Title`, `2 Title`, `Title x2`, `Title (x2)`, `Title`. Titles may begin with figures: `2-1B`, `8D8`. */

@@ -23,10 +23,15 @@ const kindOf = ({ type, subtype, unique }: FactsOfCard): string =>
     type === 'location' ? (unique ?? '') : '',
   ].join('|');
 
-function candidatesOf({ number, title, virtual }: ListedCard, facts: CardFacts): readonly FactsOfCard[] {
+function candidatesOf(
+  { number, title, virtual, count }: ListedCard,
+  facts: CardFacts,
+): readonly FactsOfCard[] {
   const numbered = number === undefined ? undefined : facts.byNumber(number);
   if (numbered) return [numbered];
-  return facts.byName(virtual ? `${title} (V)` : title);
+  const named = facts.byName(virtual ? `${title} (V)` : title);
+  // TIE Advanced x1 is a title
+  return named.length === 0 && count === 1 ? facts.byName(`${title} x1`) : named;
 }
 
 /** The side of most cards whose side is sure. */

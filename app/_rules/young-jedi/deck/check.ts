@@ -82,7 +82,7 @@ export function check(cards: readonly ListedCard[]): Checked {
     checkTitles(placings, breaks);
     for (const planet of PLANETS) if (located(planet).length === 0) breaks('planet-missing', { planet });
     if (sum(objectives) > 1) breaks('objective-twice', { count: sum(objectives) }, objectives);
-    checkDots(placings, breaks);
+    checkDots(placings, breaks, advise);
     checkSides(cards, breaks);
   }
   giveAdvice(cards, total, colours, found, advise);
@@ -174,13 +174,15 @@ function checkTitles(placings: readonly Placing[], breaks: Breaks): void {
     }
 }
 
-/** A card that is not wild goes in a colour of its type. */
+/** A card that is not wild goes in a colour of its type. Where a file and the list differ, either may be wrong. */
 // young-jedi/rulebook/decks#six-times-ten
-function checkDots(placings: readonly Placing[], breaks: Breaks): void {
+function checkDots(placings: readonly Placing[], breaks: Breaks, advise: Advise): void {
   for (const { card, colour } of placings) {
-    if (card.wild || card.dots || !card.type) continue;
-    if (!COLOURS_OF[card.type].includes(colour))
-      breaks('wrong-dot', { card: nameOf(card), type: card.type, colour }, [card]);
+    const { type, filed } = card;
+    if (card.wild || card.dots || !type || COLOURS_OF[type].includes(colour)) continue;
+    const args = { card: nameOf(card), type, colour };
+    if (filed) advise('type-doubtful', args, [card]);
+    else breaks('wrong-dot', args, [card]);
   }
 }
 

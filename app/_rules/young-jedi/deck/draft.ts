@@ -49,7 +49,8 @@ export function finishCard(draft: Draft, section: Said, line: number, facts: Car
   if (draft.wild && draft.dots && draft.dots.length < 2)
     return { code: 'one-white-dot', args: { card: name } };
   const held = heldFacts(draft.subtitle ? `${name}, ${draft.subtitle}` : name, facts);
-  const saidType = held.type ?? draft.type ?? section.type;
+  const said = draft.type ?? section.type;
+  const saidType = held.type ?? said;
   const saidColour = draft.colours[0] ?? (section.colours.length === 1 ? section.colours[0] : undefined);
   const planet =
     draft.planet ??
@@ -72,6 +73,7 @@ export function finishCard(draft: Draft, section: Said, line: number, facts: Car
     ...(subtitle && { subtitle }),
     ...(colour && { colour }),
     ...(type && { type }),
+    ...(held.type !== undefined && type === held.type && type !== said && { filed: true as const }),
     ...(type === 'location' && planet && { planet }),
     ...(wild && { wild: true as const }),
     ...(dots && { dots }),

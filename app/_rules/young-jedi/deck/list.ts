@@ -57,6 +57,8 @@ export interface ListedCard {
   /** The colour it is played in; a wild card without one is put where it fits. */
   colour?: Colour;
   type?: CardType;
+  /** The type is told by a file that somebody brought, and by nothing else. */
+  filed?: true;
   /** The planet of a location. */
   planet?: Planet;
   /** A card with two white dots or more; Objective cards are wild of themselves. */
@@ -143,6 +145,7 @@ export interface AdviceArgs {
   'wild-placed': { card: string; colour: Colour };
   'unique-starship': { card: string; count: number };
   'two-colours': { card: string };
+  'type-doubtful': { card: string; type: CardType; colour: Colour };
   'sealed-uh-oh': Record<string, never>;
   'sealed-virtual': { count: number };
 }
@@ -153,6 +156,7 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'wild-placed': 'young-jedi/wild-card',
   'unique-starship': 'young-jedi/faq-two-amidala-starships',
   'two-colours': 'young-jedi/rulebook/decks#six-times-ten',
+  'type-doubtful': 'young-jedi/rulebook/decks#six-times-ten',
   'sealed-uh-oh': 'young-jedi/rulebook/virtual#rule-changes',
   'sealed-virtual': 'young-jedi/rulebook/virtual#virtual-cards',
 };

@@ -64,6 +64,31 @@ describe('A list of the Star Wars CCG', () => {
       { count: 3, title: 'Salt Runner', virtual: true },
     ]);
   });
+  it.each([
+    ['Red 5', 1, 'Red 5'],
+    ['2x Red 5', 2, 'Red 5'],
+    ['•Blue 11', 1, 'Blue 11'],
+    ['2X-7KPR (Tooex)', 1, '2X-7KPR (Tooex)'],
+    ['3 X-wing', 3, 'X-wing'],
+    ['3,720 To 1', 1, '3,720 To 1'],
+    ['2 3,720 To 1', 2, '3,720 To 1'],
+  ])('takes %s for %i of a card, though it looks like a heading or a quantity', (text, many, name) => {
+    expect(read(text).cards).toMatchObject([{ count: many, title: name }]);
+  });
+  it('still has headings by colour', () => {
+    for (const heading of ['Red (5)', 'Red: 5', 'Blues', 'Green cards 12'])
+      expect(read(heading).cards).toEqual([]);
+  });
+  it('knows a title that ends like a quantity, where the file has it', () => {
+    const held = new CardBook(
+      [{ cards: [faced('Dark', '1_303', { title: 'Salt Skiff x1', type: 'Starship' })] }].flatMap((file) => {
+        const found = readFile(bytesOf(file));
+        return 'parts' in found ? found.parts : [];
+      }),
+    );
+    const { counts } = swccgDeck.check('Salt Skiff x1', deckFacts(held, 'swccg'));
+    expect(counts.find(({ label }) => label.en === 'Starships')?.value).toBe(1);
+  });
   it('says which lines it does not understand', () => {
     const { lines } = check('0x Salt Runner\n1x\n<card foo="1"/>\n2 Don\u2019t Blink');
     expect(lines.flatMap(({ line, problem }) => (problem ? [[line, problem.code]] : []))).toEqual([
