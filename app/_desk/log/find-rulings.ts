@@ -18,8 +18,9 @@ export function matchesFilter(ruling: Ruling, { round, rule, words, isWaiting }:
   if (isWaiting && !WAITING.has(ruling.state)) return false;
   if (rule !== undefined && !ruling.rules.some(({ id }) => id === rule)) return false;
   if (!words.trim()) return true;
-  const { table, question, decision, rules } = ruling;
-  return matchesWords([table, question, decision, ...rules.map(({ title }) => title)].join(' '), words);
+  const { table, question, decision, rules, situation } = ruling;
+  const titles = [...rules, ...(situation ? [situation] : [])].map(({ title }) => title);
+  return matchesWords([table, question, decision, ...titles].join(' '), words);
 }
 
 /** What is compared of a ruling, kept or still being written. */

@@ -4,7 +4,7 @@ import type { FieldFlaw } from './checks';
 import { readCsv } from './csv';
 import { GUARD_COLUMN, unguard, unguardStart } from './csv-guard';
 import { type Cells, COLUMNS, recordOf } from './log-csv';
-import { fromSchema1 } from './migrate';
+import { fromSchema1, fromSchema2 } from './migrate';
 import { isForPeople } from './people-csv';
 import { LOG_SCHEMA, type Ruling } from './ruling';
 
@@ -61,7 +61,7 @@ function readJson(text: string): ReadLog {
   const flaw = flawOfSchema(schema);
   if (flaw) return { flaw };
   if (!Array.isArray(rulings) || !Array.isArray(events)) return { flaw: { code: 'not-a-log' } };
-  const records = schema === 1 ? rulings.map(fromSchema1) : rulings;
+  const records = schema === 1 ? rulings.map(fromSchema1) : schema === 2 ? rulings.map(fromSchema2) : rulings;
   return checkAll(
     records.map((record) => ({ record })),
     events,

@@ -1,8 +1,9 @@
 import type { Game } from '../../_corpus/games';
 import type { Seat } from '../../_stands/picture';
+import type { Situation } from './situation';
 
 /** The layout of a ruling, in the database and in files. Rises when a field is added or means something else. */
-export const LOG_SCHEMA = 2;
+export const LOG_SCHEMA = 3;
 
 /** What a decision comes to, so that two of them can be compared. */
 export const OUTCOMES = ['allowed', 'refused', 'other'] as const;
@@ -79,6 +80,7 @@ export interface Ruling {
   sanction: Phrase | null;
   apart: Apart[];
   extension: Extension | null;
+  situation: Situation | null;
 }
 
 export const LIMITS = {

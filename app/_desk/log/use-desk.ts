@@ -84,7 +84,9 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
     log.extend({ ...ruling, extension, ...versionAfter(now, ruling) }, ruling);
   };
   const note = (noted: Noted) => {
-    if (draft && draft.from === undefined) {
+    // A call holds one situation: another one is another call.
+    const isOther = draft?.situation && noted.situation && draft.situation.link !== noted.situation.link;
+    if (draft && draft.from === undefined && !isOther) {
       change(withNoted(draft, noted));
       focusCall();
     } else open(withNoted(blank(), noted));

@@ -45,6 +45,7 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       event: 'Événement',
       penalty: 'Infraction et sanction',
       apart: 'Pourquoi la situation diffère',
+      situation: 'Situation',
     },
     sides: {
       tab: { mine: 'La vôtre', theirs: 'Autre onglet' },
@@ -86,6 +87,7 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       event: 'Event',
       penalty: 'Infraction and penalty',
       apart: 'Why the situation differs',
+      situation: 'Situation',
     },
     sides: {
       tab: { mine: 'Yours', theirs: 'Other tab' },

@@ -93,7 +93,7 @@ describe('A log written to a file', () => {
   it('says what it is: its layout, its day, its name', async () => {
     const file = jsonFile(writeLogJson([ruling()], NOW, [event()]), NOW);
     expect(file.name).toBe('arbitre-2026-05-09.json');
-    expect(JSON.parse(await file.text())).toMatchObject({ schema: 2, exportedAt: at(30), events: [event()] });
+    expect(JSON.parse(await file.text())).toMatchObject({ schema: 3, exportedAt: at(30), events: [event()] });
     expect(await readLogFile(file)).toEqual({ rulings: [ruling()], events: [event()] });
   });
   it('for people has the separator, the headings and the hours of the reader’s language', async () => {
@@ -111,7 +111,7 @@ describe('A log written to a file', () => {
     expect(fr?.[0]).toMatch(/^Événement;Jour;Heure;Ronde;Table;Jeu;Question;Règles citées;État;Décision;/);
     expect(fr?.[1]).toMatch(/^Open de Lyon;09\/05\/2026;\d\d:00;1;4;SWCCG;.*;Attrition;En appel;Refusé;/);
     expect(en?.[0]).toMatch(/^Event,Day,Time,Round,Table,Game,/);
-    expect(en?.[1]).toMatch(/,Appealed,Not allowed,,Tardiness,,3,,LM$/);
+    expect(en?.[1]).toMatch(/,Appealed,Not allowed,,Tardiness,,3,,,LM$/);
     for (const text of [fr, en])
       expect(await readLogFile(csvFile(text?.join('\r\n') ?? '', NOW))).toEqual({
         flaw: { code: 'for-people' },
@@ -137,7 +137,7 @@ describe('A damaged file', () => {
     ['is a list', '[]', { code: 'not-a-log' }],
     ['is a table of something else', 'name,price\nx,1\n', { code: 'not-a-log' }],
     ['holds no rulings', '{"schema":1,"rulings":{}}', { code: 'not-a-log' }],
-    ['is newer', json((file) => Object.assign(file, { schema: 3 })), { code: 'newer-schema', schema: 3 }],
+    ['is newer', json((file) => Object.assign(file, { schema: 4 })), { code: 'newer-schema', schema: 4 }],
     ['decides nothing though it is decided', second({ outcome: null }), entry('out-of-range', 'outcome')],
     ['is in no known state', second({ state: 'lost' }), entry('out-of-range', 'state')],
     ['gives no reason', second({ apart: [{ from: 'a' }] }), entry('missing', 'apart[1].why')],

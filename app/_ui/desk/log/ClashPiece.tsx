@@ -63,6 +63,8 @@ export function ClashPiece({ locale, names, piece, ruling, other }: Props) {
               : words.atEndOfRound,
           ].join(', ')
         : words.noTime;
+    case 'situation':
+      return ruling.situation ? ruling.situation.title || t.pieces.situation : empty;
     case 'event':
       return names.events?.get(ruling.event) ?? t.noEvent;
     case 'penalty': {

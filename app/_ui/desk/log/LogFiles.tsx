@@ -32,7 +32,7 @@ export function LogFiles({ locale, names, event, rulings, onImport }: LogFilesPr
   const fileOf = (format: 'json' | 'csv', now: Date): File =>
     format === 'json'
       ? jsonFile(writeLogJson(rulings, now, events), now)
-      : csvFile(writePeopleCsv(rulings, events, locale, names.games), now);
+      : csvFile(writePeopleCsv(rulings, events, locale, names.games, location.origin), now);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFlaw(undefined);

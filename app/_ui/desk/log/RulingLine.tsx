@@ -16,6 +16,7 @@ import type { Locale } from '../../../_i18n/locales';
 import { SeatMark } from '../../simulators/SeatMark';
 import { EarlierLink } from './EarlierRulings';
 import { ExtensionCountdown } from './ExtensionCountdown';
+import { SituationLink } from './SituationLink';
 
 /** What every line of the timeline knows. */
 export interface LineContext {
@@ -57,7 +58,7 @@ export const RulingLine = memo(function RulingLine({ locale, ruling, isWanted }:
 });
 
 function textOf(ruling: Ruling, locale: Locale): string {
-  const { createdAt, table, question, decision, rules, judge } = ruling;
+  const { createdAt, table, question, decision, rules, judge, situation } = ruling;
   const t = LOG_WORDS[locale];
   const cited = rules.map(({ title }) => title);
   return [
@@ -68,6 +69,7 @@ function textOf(ruling: Ruling, locale: Locale): string {
     verdictOf(ruling, t),
     decision,
     ...cited,
+    situation && t.situation(situation.title),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -144,6 +146,11 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
             </li>
           ))}
         </ul>
+      )}
+      {ruling.situation && (
+        <p className="text-sm">
+          <SituationLink locale={locale} situation={ruling.situation} />
+        </p>
       )}
       {ruling.extension && (
         <ExtensionCountdown

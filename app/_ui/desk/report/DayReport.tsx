@@ -79,7 +79,11 @@ export function DayReport({ locale, names, event, rulings }: DayReportProps) {
         <button
           type="button"
           className="move"
-          onClick={() => download(csvFile(writePeopleCsv(rulings, events, locale, names.games), new Date()))}
+          onClick={() =>
+            download(
+              csvFile(writePeopleCsv(rulings, events, locale, names.games, location.origin), new Date()),
+            )
+          }
         >
           {t.csv}
         </button>
