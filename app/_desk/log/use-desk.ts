@@ -35,6 +35,10 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
   const event = log.events.find(({ id }) => id === openId);
   const here = event?.id ?? NO_EVENT;
   const rulings = useMemo(() => log.rulings?.filter((ruling) => ruling.event === here), [log.rulings, here]);
+  const deletions = useMemo(
+    () => log.deletions.filter((deletion) => deletion.event === here),
+    [log.deletions, here],
+  );
   const [elsewhere, setElsewhere] = useState<{ id: string; count: number }>();
 
   const blank = (): Draft =>
@@ -170,6 +174,7 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
   return {
     log,
     rulings,
+    deletions,
     event,
     openEvent: (id: string) => {
       setElsewhere(undefined);

@@ -8,12 +8,14 @@ import { indexApart } from './apart-index';
 import { change } from './change';
 import { type Clash, standing } from './clash';
 import type { OnWait, StorageFailure } from './connection';
+import type { Deletion } from './deletion';
 import type { Draft } from './draft';
 import { type Answer, type LastChange, saidOfAnswers } from './last-change';
 import { isSame } from './pieces';
 import type { ComingLog } from './read-file';
 import { byNewest, type Ruling } from './ruling';
-import { back, type KeptLog, LogStore, type Step, StorageError } from './store';
+import { back, type Step } from './step';
+import { type KeptLog, LogStore, StorageError } from './store';
 
 /** What failed, and the way to do it again. */
 export interface Failure {
@@ -27,6 +29,7 @@ export type Saved = { kept: Ruling } | { clash: Clash };
 export interface Log {
   /** Nothing until the device has been read. */
   rulings: Ruling[] | undefined;
+  deletions: readonly Deletion[];
   events: DeskEvent[];
   unreadable: number;
   failure: Failure | undefined;
@@ -95,7 +98,7 @@ export function useLog(onErased: () => void): Log {
       // Reading would make the database anew.
       reads.current.shown = reads.current.asked + 1;
       reads.current.asked += 1;
-      setKept({ rulings: [], events: [], unreadable: 0 });
+      setKept({ rulings: [], deletions: [], events: [], unreadable: 0 });
       setFailure(undefined);
       setLast({ kind: 'erased' });
       heard.current();
@@ -143,6 +146,7 @@ export function useLog(onErased: () => void): Log {
   return {
     events,
     rulings: useMemo(() => kept && [...kept.rulings].sort(byNewest), [kept]),
+    deletions: kept?.deletions ?? NONE,
     unreadable: kept?.unreadable ?? 0,
     failure,
     last,
@@ -188,11 +192,14 @@ export function useLog(onErased: () => void): Log {
       }),
     settle: (answers, draft) =>
       attempt('saving', async (onWait) => {
-        const steps = answers.map(({ clash, ruling }) => ({
-          id: clash.mine.id,
-          from: standing(clash),
-          to: ruling,
-        }));
+        const steps = answers.map(
+          ({ clash, ruling }): Step => ({
+            id: clash.mine.id,
+            from: standing(clash),
+            to: ruling,
+            ...(clash.gone && { seen: [clash.mine, clash.gone.as] }),
+          }),
+        );
         const missed = await store.apply(steps, onWait);
         const again = missed.map(({ step, found }): Clash => {
           const { clash, ruling } = answers[steps.indexOf(step)] as Answer;
@@ -206,6 +213,8 @@ export function useLog(onErased: () => void): Log {
     giveUp: () => setFailure((now) => (now?.of === 'saving' ? undefined : now)),
   };
 }
+
+const NONE: readonly Deletion[] = [];
 
 const reasonOf = (error: unknown): StorageFailure =>
   error instanceof StorageError ? error.reason : 'failed';

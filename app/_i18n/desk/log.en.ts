@@ -141,10 +141,11 @@ export const en: LogWords = {
   handOver: 'From phone to phone',
   report: 'The day’s report',
   printed: (date) => `Printed on ${date}`,
-  imported: ({ added, updated, same, kept, asked }) =>
+  imported: ({ added, updated, removed, same, kept, asked }) =>
     [
       `${rulings(added)} added`,
       `${updated} updated`,
+      ...(removed > 0 ? [`${removed} deleted`] : []),
       `${same} already there`,
       ...(kept > 0 ? [`${kept} left out: your version is kept`] : []),
       ...(asked > 0 ? [`${asked} to decide`] : []),

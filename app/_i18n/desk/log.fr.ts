@@ -142,10 +142,11 @@ export const fr: LogWords = {
   handOver: 'D’un téléphone à l’autre',
   report: 'Bilan de la journée',
   printed: (date) => `Imprimé le ${date}`,
-  imported: ({ added, updated, same, kept, asked }) =>
+  imported: ({ added, updated, removed, same, kept, asked }) =>
     [
       `${added < 2 ? `${added} décision ajoutée` : `${added} décisions ajoutées`}`,
       `${updated} mise${updated < 2 ? '' : 's'} à jour`,
+      ...(removed > 0 ? [`${removed} supprimée${removed < 2 ? '' : 's'}`] : []),
       `${same} déjà là`,
       ...(kept > 0 ? [`${kept} laissée${kept < 2 ? '' : 's'} : votre version est gardée`] : []),
       ...(asked > 0 ? [`${asked} à trancher`] : []),

@@ -21,7 +21,7 @@ describe('A log written to a file', () => {
     fc.assert(
       fc.property(fc.array(anyRuling), (rulings) => {
         const events = [event()];
-        expect(readLog(writeLogJson(rulings, NOW, events))).toEqual({ rulings, events });
+        expect(readLog(writeLogJson(rulings, NOW, events))).toEqual({ rulings, deletions: [], events });
       }),
       { seed: 1, numRuns: 200 },
     );
@@ -29,7 +29,7 @@ describe('A log written to a file', () => {
   it('of schema 1 comes back from CSV, whatever was typed', () => {
     fc.assert(
       fc.property(fc.array(anyOldRuling, { minLength: 1 }), (rulings) => {
-        expect(readLog(schema1Csv(rulings))).toEqual({ rulings, events: [] });
+        expect(readLog(schema1Csv(rulings))).toEqual({ rulings, deletions: [], events: [] });
       }),
       { seed: 2, numRuns: 300 },
     );
@@ -41,7 +41,7 @@ describe('A log written to a file', () => {
     const text = rows
       .map(({ cells }) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
       .join('\n');
-    expect(readLog(`\ufeff${text}`)).toEqual({ rulings, events: [] });
+    expect(readLog(`\ufeff${text}`)).toEqual({ rulings, deletions: [], events: [] });
   });
   it('holds no cell that a spreadsheet would run', () => {
     fc.assert(
@@ -77,7 +77,7 @@ describe('A log written to a file', () => {
         );
         for (const cell of [text, ...forPeople].flatMap(cellsBySplitting))
           expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
-        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more], events: [] });
+        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more], deletions: [], events: [] });
       }),
       { seed: 6, numRuns: 200 },
     );
@@ -88,13 +88,13 @@ describe('A log written to a file', () => {
       .replace(',guard', '')
       .replace(/,1\r\n$/, '\r\n')
       .replace(/"a;[^"]*"/, `"${one.question}"`);
-    expect(readLog(old)).toEqual({ rulings: [one], events: [] });
+    expect(readLog(old)).toEqual({ rulings: [one], deletions: [], events: [] });
   });
   it('says what it is: its layout, its day, its name', async () => {
     const file = jsonFile(writeLogJson([ruling()], NOW, [event()]), NOW);
     expect(file.name).toBe('arbitre-2026-05-09.json');
     expect(JSON.parse(await file.text())).toMatchObject({ schema: 3, exportedAt: at(30), events: [event()] });
-    expect(await readLogFile(file)).toEqual({ rulings: [ruling()], events: [event()] });
+    expect(await readLogFile(file)).toEqual({ rulings: [ruling()], deletions: [], events: [event()] });
   });
   it('for people has the separator, the headings and the hours of the reader’s language', async () => {
     const one = ruling({

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { hrefOf, practiceHref } from '../../../_corpus/addresses';
 import { download } from '../../../_desk/download';
 import type { DeskEvent } from '../../../_desk/events/event';
+import type { Deletion } from '../../../_desk/log/deletion';
 import type { DeskNames } from '../../../_desk/log/names';
 import { writePeopleCsv } from '../../../_desk/log/people-csv';
 import { printLog } from '../../../_desk/log/print-log';
@@ -21,10 +22,11 @@ export interface DayReportProps {
   names: DeskNames;
   event: DeskEvent | undefined;
   rulings: readonly Ruling[];
+  deletions: readonly Deletion[];
 }
 
 /** What the day came to, on paper and in files too. */
-export function DayReport({ locale, names, event, rulings }: DayReportProps) {
+export function DayReport({ locale, names, event, rulings, deletions }: DayReportProps) {
   const t = REPORT_WORDS[locale];
   const words = LOG_WORDS[locale];
   const report = useMemo(() => reportOf(rulings), [rulings]);
@@ -72,7 +74,10 @@ export function DayReport({ locale, names, event, rulings }: DayReportProps) {
         <button
           type="button"
           className="move"
-          onClick={() => download(jsonFile(writeLogJson(rulings, new Date(), events), new Date()))}
+          onClick={() => {
+            const now = new Date();
+            download(jsonFile(writeLogJson(rulings, now, events, deletions), now));
+          }}
         >
           {t.json}
         </button>
