@@ -11,7 +11,6 @@ import type { OnWait, StorageFailure } from './connection';
 import type { Deletion } from './deletion';
 import type { Draft } from './draft';
 import { type Answer, type LastChange, saidOfAnswers } from './last-change';
-import { isSame } from './pieces';
 import type { ComingLog } from './read-file';
 import { byNewest, type Ruling } from './ruling';
 import { back, type Step } from './step';
@@ -219,12 +218,20 @@ const NONE: readonly Deletion[] = [];
 const reasonOf = (error: unknown): StorageFailure =>
   error instanceof StorageError ? error.reason : 'failed';
 
+/** Field by field; most are plain values, and writing out thousands of rulings to compare them takes too long. */
+const isEqual = (a: Ruling, b: Ruling): boolean =>
+  (Object.keys(b) as (keyof Ruling)[]).every(
+    (field) =>
+      a[field] === b[field] ||
+      (typeof b[field] === 'object' && JSON.stringify(a[field]) === JSON.stringify(b[field])),
+  );
+
 /** Rulings that are as they were stay the same objects, so that their lines are not drawn anew. */
 function unchanged(before: KeptLog | undefined, found: KeptLog): KeptLog {
   const known = new Map(before?.rulings.map((ruling) => [ruling.id, ruling]));
   const rulings = found.rulings.map((ruling) => {
     const old = known.get(ruling.id);
-    return old && isSame(old, ruling) ? old : ruling;
+    return old && isEqual(old, ruling) ? old : ruling;
   });
   return { ...found, rulings };
 }

@@ -6,7 +6,7 @@ import { flawOf } from '../../../app/_desk/log/check-ruling';
 import { combine } from '../../../app/_desk/log/clash';
 import { EVENTS_STORE, LOG_DATABASE, RULINGS_STORE } from '../../../app/_desk/log/database-name';
 import { draftOf, isBlank, newDraft, parseDrafts, rulingOf, withNoted } from '../../../app/_desk/log/draft';
-import { matchesFilter } from '../../../app/_desk/log/find-rulings';
+import { filterRulings } from '../../../app/_desk/log/find-rulings';
 import { writePeopleCsv } from '../../../app/_desk/log/people-csv';
 import { readLog } from '../../../app/_desk/log/read-file';
 import { readNote } from '../../../app/_desk/log/read-note';
@@ -34,7 +34,7 @@ describe('A situation at a call', () => {
     expect(readLog(csv)).toEqual({ flaw: { code: 'for-people' } });
   });
   it('is found by its title, and makes a call one that is about something', () => {
-    expect(matchesFilter(held, { words: 'vader' })).toBe(true);
+    expect(filterRulings([ruling({ id: 'b' }), held], { words: 'vader' })).toEqual([held]);
     const blank = newDraft({ round: 1, game: 'swccg', event: '', judge: '' });
     const call = withNoted(blank, { game: 'gundam', situation });
     expect(call).toMatchObject({ situation, game: 'gundam', rules: [] });

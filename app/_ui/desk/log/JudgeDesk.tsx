@@ -150,13 +150,19 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
               <p className="print-only">
                 {t.printed(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
               </p>
-              <LogFilters locale={locale} rulings={rulings} filter={filter} onChange={desk.setFilter} />
+              <LogFilters
+                locale={locale}
+                rulings={rulings}
+                filter={filter}
+                shown={desk.shown.length}
+                onChange={desk.setFilter}
+              />
               <div>
                 <Timeline
                   locale={locale}
                   names={names}
-                  rulings={rulings}
-                  filter={filter}
+                  rulings={desk.shown}
+                  wanted={desk.wanted}
                   rings={clock.sound}
                   act={act}
                   index={desk.index}
