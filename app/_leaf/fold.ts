@@ -10,11 +10,15 @@ export function fold(text: string): string {
     .replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** Every word typed begins a word of the text. */
-export function matchesWords(text: string, query: string): boolean {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
-  return fold(query)
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
-}
+    .filter(Boolean);
+
+/** Every word typed begins a word of the text. */
+export const matchesWords = (text: string, query: string): boolean => beginAll(wordsOf(text), wordsOf(query));
+
+/** Every one of these begins one of the words. */
+export const beginAll = (words: readonly string[], beginnings: readonly string[]): boolean =>
+  beginnings.every((part) => words.some((word) => word.startsWith(part)));

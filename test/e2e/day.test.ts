@@ -69,6 +69,20 @@ async function readPhotos(page: Page, taken: readonly Buffer[]): Promise<void> {
   await page.locator('[data-received]').waitFor();
 }
 
+/** A call that a reload interrupts: what was written of it is still there. */
+async function interrupted(page: Page, table: number): Promise<void> {
+  await button(page, 'Nouvel appel').click();
+  await form(page).getByLabel('Table').fill(String(table));
+  await form(page).getByLabel('Permis').check();
+  await page.reload();
+  await hydrated(page);
+  await form(page).getByText('Le voici tel que vous l’aviez laissé.').waitFor();
+  expect(await form(page).getByLabel('Table').inputValue()).toBe(String(table));
+  await button(page, 'Enregistrer').click();
+  await form(page).waitFor({ state: 'detached' });
+  await done(page, 'added');
+}
+
 describe('A day of two judges without a network', () => {
   it('goes from the set-up over three rounds and forty calls to one report', async () => {
     const folder = await smallSite('day');
@@ -89,7 +103,9 @@ describe('A day of two judges without a network', () => {
 
     await button(head.page, 'Démarrer').click();
     for (let round = 1; round <= 3; round++) {
-      for (let i = 0; i < 9; i++) await call(head.page, 1 + i, i % 3 ? 'Permis' : 'Refusé', i === 4 ? 3 : 0);
+      for (let i = 0; i < 8; i++) await call(head.page, 1 + i, i % 3 ? 'Permis' : 'Refusé', i === 4 ? 3 : 0);
+      if (round === 2) await interrupted(head.page, 9);
+      else await call(head.page, 9, 'Permis');
       for (let i = 0; i < 4; i++) await call(floor.page, 12 + i, 'Permis');
       if (round === 2) {
         await button(head.page, 'Démarrer').click();
@@ -116,5 +132,15 @@ describe('A day of two judges without a network', () => {
     await report.getByText('40 appels, 9 minutes rendues.').waitFor();
     const rounds = await report.locator('table').first().locator('tbody tr').allInnerTexts();
     expect(rounds.map((row) => row.split(/\s+/).slice(0, 2).join(' '))).toEqual(['1 13', '2 13', '3 14']);
+
+    // What the head judge deletes goes from the other phone too, and does not come back.
+    await button(head.page, 'Supprimer la décision de la table 24').click();
+    await done(head.page, 'removed');
+    await readPhotos(floor.page, await photos(head.page));
+    await floor.page.getByText('27 décisions ajoutées, 0 mise à jour, 1 supprimée, 12 déjà là').waitFor();
+    expect(await lines(floor.page).count()).toBe(39);
+    await readPhotos(head.page, await photos(floor.page));
+    await head.page.getByText('0 décision ajoutée, 0 mise à jour, 39 déjà là').waitFor();
+    expect(await lines(head.page).count()).toBe(39);
   }, 300_000);
 });

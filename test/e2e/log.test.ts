@@ -142,7 +142,7 @@ describe('A rule noted from its own page', () => {
     'that does not exist is said to be unknown: %s',
     async (rule) => {
       const { page } = await site.visit(`/fr/judge/#note=${rule}`);
-      await page.getByRole('alert').filter({ hasText: 'rien n’a été noté' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'elle n’est pas citée' }).waitFor();
       expect(await form(page).count()).toBe(0);
       expect(page.url()).toBe(site.url('/fr/judge/'));
     },

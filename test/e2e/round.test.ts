@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { at, ruling } from '../desk/log/support';
 import { expectNoViolations } from './axe';
@@ -130,24 +130,66 @@ describe('Decisions that differ', () => {
   });
 });
 
-describe('A call from an answer', () => {
-  it('is noted in four taps and two figures', async () => {
-    const { page } = await site.visit(
-      `/fr/judge/?q=${encodeURIComponent('alter sur un bouclier defensif')}`,
-      {
-        viewport: PHONE,
-      },
-    );
-    await button(page, 'Noter cette décision').click();
-    await page.keyboard.type('12');
-    const sights = [form(page).getByLabel('Refusé'), button(page, '3 min'), button(page, 'Enregistrer')];
-    for (const sight of sights) {
-      const box = await sight.boundingBox();
-      expect(box && box.y > 0 && box.y + box.height < PHONE.height - 56).toBe(true);
-      await sight.click();
-    }
+describe('A call, one-handed on a phone', () => {
+  /** Every touch of the screen, counted by the page itself, over reloads and other pages. */
+  const countTaps = (page: Page) =>
+    page.addInitScript(() => {
+      document.addEventListener(
+        'pointerdown',
+        ({ isTrusted, pointerType }) => {
+          if (isTrusted && pointerType === 'touch')
+            sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+        },
+        true,
+      );
+    });
+  const taps = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps')));
+  /** Taps what stands in sight, above the bar of tabs, without scrolling. */
+  const tap = async (page: Page, sight: Locator) => {
+    await sight.waitFor();
+    const box = await sight.boundingBox();
+    expect(box && box.y > 0 && box.y + box.height < PHONE.height - 56, String(sight)).toBe(true);
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  const visit = async (path: string) => {
+    const { page } = await site.visit('/fr/', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await countTaps(page);
+    await go(page, path);
+    return page;
+  };
+  const finish = async (page: Page, table: string) => {
+    await form(page).locator('[data-field=table]:focus').waitFor();
+    await page.keyboard.type(table);
+    await tap(page, form(page).getByText('Refusé', { exact: true }));
+    await tap(page, button(page, '3 min'));
+    await tap(page, button(page, 'Enregistrer'));
     await done(page, 'added');
+  };
+  it('takes four taps and two figures from an answer: note, decide, give time, save', async () => {
+    const page = await visit(`/fr/judge/?q=${encodeURIComponent('alter sur un bouclier defensif')}`);
+    await tap(page, button(page, 'Noter cette décision'));
+    await finish(page, '12');
+    expect(await taps(page)).toBe(4);
     expect(await lines(page).innerText()).toMatch(/Table 12[\s\S]*Refusé[\s\S]*Boucliers défensifs/);
+  });
+  it('takes as many from an entry, whose rule it cites', async () => {
+    const page = await visit('/fr/swccg/attrition/');
+    const note = page.getByRole('link', { name: 'Noter cette décision' }).first();
+    await note.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await tap(page, note);
+    await finish(page, '7');
+    expect(await taps(page)).toBe(4);
+    expect(await lines(page).innerText()).toMatch(/Table 7[\s\S]*Attrition/);
+  });
+  it('takes one for a table that calls while nothing is open, and two to decide and save', async () => {
+    const page = await visit('/fr/judge/');
+    await tap(page, button(page, 'Nouvel appel'));
+    await form(page).locator('[data-field=table]:focus').waitFor();
+    await page.keyboard.type('3');
+    await tap(page, form(page).getByText('Permis', { exact: true }));
+    await tap(page, button(page, 'Enregistrer'));
+    await done(page, 'added');
+    expect(await taps(page)).toBe(3);
   });
 });
 

@@ -2,7 +2,8 @@ import { type Clash, combine } from './clash';
 import type { OnWait } from './connection';
 import { isSame, type Piece } from './pieces';
 import type { Ruling } from './ruling';
-import type { LogStore, Step } from './store';
+import type { Step } from './step';
+import type { LogStore } from './store';
 
 /** The step that was taken, with the pieces that another tab had changed meanwhile; or what has to be asked first. */
 export type Outcome = { step: Step; taken: Piece[] } | { clash: Clash };

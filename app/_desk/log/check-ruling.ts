@@ -29,6 +29,7 @@ import {
   STATES,
   UNDECIDED,
 } from './ruling';
+import { SITUATION_LIMITS, SITUATION_LINK, type Situation } from './situation';
 
 const RULE_ID = /^[a-z0-9-]+(\/[a-z0-9-]+){1,2}(#[\w.-]+)?$/;
 export const isRuleId = (value: string): boolean => RULE_ID.test(value);
@@ -46,6 +47,10 @@ const APART_FIELDS: Record<keyof Apart, Check> = { from: id, why: text(LIMITS.wh
 const BEFORE_FIELDS: Record<keyof Before, Check> = {
   outcome: oneOf(OUTCOMES),
   decision: text(LIMITS.decision),
+};
+const SITUATION_FIELDS: Record<keyof Situation, Check> = {
+  link: matching(SITUATION_LINK),
+  title: oneLine(SITUATION_LIMITS.title),
 };
 const FIELDS: Record<keyof Ruling, Check> = {
   id,
@@ -68,6 +73,7 @@ const FIELDS: Record<keyof Ruling, Check> = {
   infraction: anything,
   sanction: anything,
   extension: anything,
+  situation: anything,
 };
 
 export const flawOfPhrase = (value: unknown, place: string): FieldFlaw | undefined =>
@@ -80,8 +86,8 @@ export const flawOfPhrase = (value: unknown, place: string): FieldFlaw | undefin
 export function flawOf(value: unknown): FieldFlaw | undefined {
   const flaw = checkFields(value, FIELDS, '');
   if (flaw) return flaw;
-  const { past, seats, rules, apart, before, infraction, sanction, extension, game, state, outcome } =
-    value as Ruling;
+  const { past, seats, rules, apart, before, infraction, sanction, extension, situation } = value as Ruling;
+  const { game, state, outcome } = value as Ruling;
   if (outcome === null && !UNDECIDED.has(state)) return { code: 'out-of-range', field: 'outcome' };
   return (
     checkList(seats, SEATS[game].length, 'seats', each(oneOf(SEATS[game]))) ??
@@ -97,7 +103,8 @@ export function flawOf(value: unknown): FieldFlaw | undefined {
     (before === null ? undefined : checkFields(before, BEFORE_FIELDS, 'before')) ??
     (infraction === null ? undefined : flawOfPhrase(infraction, 'infraction')) ??
     (sanction === null ? undefined : flawOfPhrase(sanction, 'sanction')) ??
-    (extension === null ? undefined : checkFields(extension, EXTENSION_FIELDS, 'extension'))
+    (extension === null ? undefined : checkFields(extension, EXTENSION_FIELDS, 'extension')) ??
+    (situation === null ? undefined : checkFields(situation, SITUATION_FIELDS, 'situation'))
   );
 }
 

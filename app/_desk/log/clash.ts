@@ -1,3 +1,4 @@
+import type { Deletion } from './deletion';
 import { differences, isSamePiece, PIECE_NAMES, type Piece, withPieces } from './pieces';
 import { type Ruling, versionAfter } from './ruling';
 
@@ -10,14 +11,16 @@ export interface Clash {
   mine: Ruling;
   /** Nothing where it was deleted meanwhile. */
   theirs: Ruling | undefined;
+  /** Where two devices disagree whether it is deleted: on which of them it is. `mine` is then what the other one has. */
+  gone?: { at: 'here' | 'there'; as: Deletion };
 }
 
 export type Side = 'mine' | 'theirs';
 export type Choice = Partial<Record<Piece, Side>>;
 
 /** What stands in the log while the person is asked. */
-export const standing = ({ from, mine, theirs }: Clash): Ruling | undefined =>
-  from === 'tab' ? theirs : mine;
+export const standing = ({ from, mine, theirs, gone }: Clash): Ruling | undefined =>
+  from === 'tab' ? theirs : gone?.at === 'here' ? undefined : mine;
 
 /** Who alone changed each piece that differs; nothing where both did, or nobody can tell. */
 export function changedBy({ base, mine, theirs }: Clash): Map<Piece, Side | undefined> {
@@ -45,8 +48,8 @@ export function combine(clash: Clash, now: Date): { ruling: Ruling; taken: Piece
 
 /** The ruling that was chosen piece by piece; nothing while a choice is missing. One side whole stays what it is. */
 export function chosen(clash: Clash, choice: Choice, now: Date): Ruling | undefined {
-  const { mine, theirs } = clash;
-  if (!theirs) return { ...mine, ...versionAfter(now, mine) };
+  const { mine, theirs, gone } = clash;
+  if (!theirs) return { ...mine, ...versionAfter(now, mine, gone?.as) };
   const differing = differences(mine, theirs);
   if (differing.some((piece) => !choice[piece])) return undefined;
   const taken = differing.filter((piece) => choice[piece] === 'theirs');
@@ -57,3 +60,9 @@ export function chosen(clash: Clash, choice: Choice, now: Date): Ruling | undefi
 /** One side in all. */
 export const wholly = (side: Side): Choice =>
   Object.fromEntries(PIECE_NAMES.map((piece) => [piece, side])) as Choice;
+
+/** What one side in all comes to; nothing where that side has deleted it. */
+export function ofSide(clash: Clash, side: Side, now: Date): Ruling | undefined {
+  const isHere = side === 'mine';
+  return clash.gone && (clash.gone.at === 'here') === isHere ? undefined : chosen(clash, wholly(side), now);
+}

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { isRuling } from './check-ruling';
 import { EVENTS_STORE, LOG_DATABASE, RULINGS_STORE } from './database-name';
-import { fromSchema1 } from './migrate';
+import { fromSchema1, fromSchema2 } from './migrate';
 
 /** Why the log could not be read or written. */
 export type StorageFailure = 'full' | 'unavailable' | 'blocked' | 'newer' | 'failed';
@@ -26,6 +26,14 @@ export const UPGRADES: readonly Upgrade[] = [
     for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
       const record = fromSchema1(cursor.value);
       if (isRuling(record)) await cursor.update(record);
+    }
+  },
+  // Schema 3: a ruling can hold a situation.
+  async (_, transaction) => {
+    const store = transaction.objectStore(RULINGS_STORE);
+    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+      const record = fromSchema2(cursor.value);
+      if (record !== cursor.value && isRuling(record)) await cursor.update(record);
     }
   },
 ];

@@ -2,8 +2,9 @@ import type { Game } from '../../_corpus/games';
 import { cutText } from '../../_i18n/cut-text';
 import { flawOf } from './check-ruling';
 import { writable, writableLine } from './checks';
-import { fromSchema1 } from './migrate';
+import { fromSchema1, fromSchema2 } from './migrate';
 import { type CitedRule, LIMITS, type Outcome, type Ruling, SEATS, UNDECIDED, versionAfter } from './ruling';
+import type { Situation } from './situation';
 
 /** A call being written down. Its id is that of the ruling to be, so that saving it twice does not make two. */
 export interface Draft extends Omit<Ruling, 'createdAt' | 'updatedAt' | 'past' | 'outcome' | 'extension'> {
@@ -31,6 +32,7 @@ export const newDraft = (setting: Setting): Draft => ({
   infraction: null,
   sanction: null,
   apart: [],
+  situation: null,
   minutes: 0,
   isAtOnce: false,
 });
@@ -53,22 +55,24 @@ export const withGame = (draft: Draft, game: Game): Draft => ({
   seats: draft.seats.filter((seat) => SEATS[game].includes(seat)),
 });
 
-/** What an answer on the page has to say to a call. */
+/** What an answer, a rule or a situation has to say to a call. */
 export interface Noted {
-  question: string;
   game: Game;
-  rule: CitedRule;
+  question?: string | undefined;
+  rule?: CitedRule | undefined;
   /** The sentence that answers the question. */
   say?: string | undefined;
+  situation?: Situation | undefined;
 }
 
-/** Adds a rule found on the page; what is already written stays. */
-export function withNoted(draft: Draft, { question, game, rule, say = '' }: Noted): Draft {
-  const hasSubject = draft.question.trim() !== '' || draft.rules.length > 0;
+/** Adds what was found on a page; what is already written stays. */
+export function withNoted(draft: Draft, { question = '', game, rule, say = '', situation }: Noted): Draft {
+  const hasSubject = draft.question.trim() !== '' || draft.rules.length > 0 || draft.situation !== null;
   return {
     ...(hasSubject ? draft : withGame(draft, game)),
     question: draft.question.trim() ? draft.question : cutText(writable(question), LIMITS.question),
-    rules: withRule(draft.rules, rule),
+    rules: rule ? withRule(draft.rules, rule) : draft.rules,
+    situation: draft.situation ?? situation ?? null,
     decision: draft.decision.trim() ? draft.decision : cutText(writable(say), LIMITS.decision),
   };
 }
@@ -119,8 +123,12 @@ export function rulingOf(draft: Draft, now: Date): Ruling {
 }
 
 /** Nothing has been written in it yet. */
-export const isBlank = ({ from, table, question, rules, outcome, decision }: Draft): boolean =>
-  from === undefined && rules.length === 0 && !outcome && !`${table}${question}${decision}`.trim();
+export const isBlank = ({ from, table, question, rules, outcome, decision, situation }: Draft): boolean =>
+  from === undefined &&
+  rules.length === 0 &&
+  !outcome &&
+  !situation &&
+  !`${table}${question}${decision}`.trim();
 
 /** Drafts that were kept while the page was away; what was kept and is no draft is left out. */
 export function parseDrafts(text: string | null): Draft[] {
@@ -128,11 +136,17 @@ export function parseDrafts(text: string | null): Draft[] {
   return Array.isArray(kept) ? kept.map(withId).map(upToDate).filter(isDraft) : [];
 }
 
-/** A draft of schema 1, whose time was always counted down at once. */
+/** A draft of an earlier schema. The time of those of schema 1 was always counted down at once. */
 function upToDate(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || 'isAtOnce' in value) return value;
-  const { past: _, ...draft } = fromSchema1(value) as { past?: unknown; from?: unknown };
-  return { ...draft, ...(draft.from !== undefined && { from: fromSchema1(draft.from) }), isAtOnce: true };
+  if (typeof value !== 'object' || value === null) return value;
+  const isOfSchema1 = !('isAtOnce' in value);
+  const lift = isOfSchema1 ? fromSchema1 : fromSchema2;
+  const { past: _, ...draft } = lift(value) as { past?: unknown; from?: unknown };
+  return {
+    ...draft,
+    ...(draft.from !== undefined && { from: lift(draft.from) }),
+    ...(isOfSchema1 && { isAtOnce: true }),
+  };
 }
 
 /** Drafts once had no id, and named the ruling that they change as `editing`. Saved over it, they are asked about. */

@@ -1,6 +1,6 @@
-import { fold, matchesWords } from '../../_leaf/fold';
+import { beginAll, wordsOf } from '../../_leaf/fold';
 import { areApart } from './apart';
-import { type Outcome, type Ruling, WAITING } from './ruling';
+import { byNewest, type Outcome, type Ruling, WAITING } from './ruling';
 
 /** Which rulings the timeline shows. */
 export interface LogFilter {
@@ -13,32 +13,50 @@ export interface LogFilter {
 
 export const NO_FILTER: LogFilter = { words: '' };
 
-export function matchesFilter(ruling: Ruling, { round, rule, words, isWaiting }: LogFilter): boolean {
-  if (round !== undefined && ruling.round !== round) return false;
-  if (isWaiting && !WAITING.has(ruling.state)) return false;
-  if (rule !== undefined && !ruling.rules.some(({ id }) => id === rule)) return false;
-  if (!words.trim()) return true;
-  const { table, question, decision, rules } = ruling;
-  return matchesWords([table, question, decision, ...rules.map(({ title }) => title)].join(' '), words);
+/** The rulings that a filter lets through, in the order given. */
+export function filterRulings(rulings: readonly Ruling[], filter: LogFilter): Ruling[] {
+  const { round, rule, isWaiting } = filter;
+  const typed = wordsOf(filter.words);
+  return rulings.filter(
+    (ruling) =>
+      (round === undefined || ruling.round === round) &&
+      (!isWaiting || WAITING.has(ruling.state)) &&
+      (rule === undefined || ruling.rules.some(({ id }) => id === rule)) &&
+      (typed.length === 0 || beginAll(wordsIn(ruling), typed)),
+  );
 }
+
+/** A ruling is never changed in place: what was made of its words once holds for good. */
+const remember = <T>(make: (ruling: Ruling) => T): ((ruling: Ruling) => T) => {
+  const known = new WeakMap<Ruling, T>();
+  return (ruling) => {
+    const made = known.get(ruling) ?? make(ruling);
+    known.set(ruling, made);
+    return made;
+  };
+};
+
+const wordsIn = remember(({ table, question, decision, rules, situation }) => {
+  const titles = [...rules, ...(situation ? [situation] : [])].map(({ title }) => title);
+  return [...new Set(wordsOf([table, question, decision, ...titles].join(' ')))];
+});
 
 /** What is compared of a ruling, kept or still being written. */
 export type Comparable = Pick<Ruling, 'id' | 'rules' | 'decision' | 'createdAt' | 'apart'> & {
   outcome: Outcome | null | undefined;
 };
 
-const plain = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const plain = (text: string): string => wordsOf(text).join(' ');
+const plainDecision = remember(({ decision }) => plain(decision));
 
-/** Two decisions differ in their outcome; two that are neither a yes nor a no differ in their words. */
-export function differs(
-  a: Pick<Comparable, 'outcome' | 'decision'>,
-  b: Pick<Ruling, 'outcome' | 'decision'>,
-): boolean {
-  if (!a.outcome || !b.outcome) return false;
-  return a.outcome !== b.outcome || (a.outcome === 'other' && plain(a.decision) !== plain(b.decision));
+/** Whether a decision differs from this one: in its outcome or, if it is neither a yes nor a no, in its words. */
+export function differsFrom({
+  outcome,
+  decision,
+}: Pick<Comparable, 'outcome' | 'decision'>): (b: Ruling) => boolean {
+  if (!outcome) return () => false;
+  const words = outcome === 'other' ? plain(decision) : '';
+  return (b) => !!b.outcome && (outcome !== b.outcome || (outcome === 'other' && words !== plainDecision(b)));
 }
 
 export interface Earlier {
@@ -66,12 +84,13 @@ export function earlierOnSameRules(
   index: ReadonlyMap<string, readonly Ruling[]>,
 ): Earlier[] {
   const found = new Map<string, Earlier>();
+  const differs = differsFrom(own);
   for (const { id: rule } of own.rules)
     for (const ruling of index.get(rule) ?? [])
       if (!found.has(ruling.id) && isEarlier(ruling, own))
-        found.set(ruling.id, { ruling, rule, differs: differs(own, ruling) && !areApart(own, ruling) });
+        found.set(ruling.id, { ruling, rule, differs: differs(ruling) && !areApart(own, ruling) });
   return [...found.values()].sort(
-    (a, b) => Number(b.differs) - Number(a.differs) || b.ruling.createdAt.localeCompare(a.ruling.createdAt),
+    (a, b) => Number(b.differs) - Number(a.differs) || byNewest(a.ruling, b.ruling),
   );
 }
 
@@ -84,10 +103,9 @@ export function latestOtherwise(
   own: Comparable,
   index: ReadonlyMap<string, readonly Ruling[]>,
 ): Earlier | undefined {
+  const differs = differsFrom(own);
   const found = own.rules.flatMap(({ id: rule }): Earlier[] => {
-    const ruling = index
-      .get(rule)
-      ?.find((one) => isEarlier(one, own) && differs(own, one) && !areApart(own, one));
+    const ruling = index.get(rule)?.find((one) => isEarlier(one, own) && differs(one) && !areApart(own, one));
     return ruling ? [{ ruling, rule, differs: true }] : [];
   });
   return found.reduce<Earlier | undefined>(

@@ -3,7 +3,7 @@ import { type Clash, standing } from './clash';
 import type { Draft } from './draft';
 import { differences, isSame, type Piece } from './pieces';
 import type { Ruling } from './ruling';
-import type { Step } from './store';
+import type { Step } from './step';
 
 /** What was done last, and the way back if there is one. A later change takes its place. */
 export interface LastChange {
@@ -28,6 +28,7 @@ export interface Answer {
 export interface ImportCounts {
   added: number;
   updated: number;
+  removed: number;
   same: number;
   kept: number;
   /** Edited on both sides: the person is asked. */
@@ -43,16 +44,19 @@ export function saidOfAnswers(
 ): LastChange {
   if (answers[0]?.clash.from === 'file' && last?.imported) {
     const { imported } = last;
-    const updated = answers.filter(
-      ({ clash, ruling }) => ruling && differences(clash.mine, ruling).length > 0,
-    );
+    const removed = answers.filter(({ clash, ruling }) => !ruling && standing(clash)).length;
+    const updated = answers.filter(({ clash, ruling }) => {
+      const before = standing(clash);
+      return ruling && (!before || differences(before, ruling).length > 0);
+    }).length;
     return {
       kind: 'imported',
       undo: [...(last.undo ?? []), ...undo],
       imported: {
         ...imported,
-        updated: imported.updated + updated.length,
-        kept: imported.kept + answers.length - updated.length,
+        updated: imported.updated + updated,
+        removed: imported.removed + removed,
+        kept: imported.kept + answers.length - updated - removed,
         asked: imported.asked - answers.length,
       },
     };

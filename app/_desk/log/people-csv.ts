@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../_i18n/locales';
 import { type DeskEvent, said } from '../events/event';
 import { writeCsv } from './csv';
 import type { Ruling } from './ruling';
+import { situationHref } from './situation';
 
 const COLUMNS: readonly PeopleColumn[] = [
   'event',
@@ -21,18 +22,23 @@ const COLUMNS: readonly PeopleColumn[] = [
   'sanction',
   'minutes',
   'apart',
+  'situation',
   'judge',
 ];
 
 /** Spreadsheets of French take a comma for the decimal sign, and set cells apart by semicolons. */
 const SEPARATORS: Record<Locale, string> = { fr: ';', en: ',' };
 
-/** The log as a table for people: headings, separator, days and hours of the reader's language, the earliest first. */
+/**
+ * The log as a table for people: headings, separator, days and hours of the reader’s language, the earliest first.
+ * `site` stands before addresses.
+ */
 export function writePeopleCsv(
   rulings: readonly Ruling[],
   events: readonly DeskEvent[],
   locale: Locale,
   games: Record<Game, string>,
+  site = '',
 ): string {
   const t = PEOPLE_CSV_WORDS[locale];
   const days = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'short' });
@@ -54,6 +60,8 @@ export function writePeopleCsv(
     sanction: ({ sanction }) => (sanction ? said(sanction, locale) : ''),
     minutes: ({ extension }) => (extension ? String(extension.minutes) : ''),
     apart: ({ apart }) => apart.map(({ why }) => why).join('\n'),
+    situation: ({ situation }) =>
+      situation ? [situation.title, site + situationHref(locale, situation)].filter(Boolean).join('\n') : '',
     judge: ({ judge }) => judge,
   };
   const rows = [...rulings]
@@ -66,5 +74,6 @@ export function writePeopleCsv(
 export const isForPeople = (headings: readonly string[]): boolean =>
   LOCALES.some((locale) => {
     const { columns } = PEOPLE_CSV_WORDS[locale];
-    return COLUMNS.every((column) => headings.includes(columns[column]));
+    // Tables of schema 2 had no situations.
+    return COLUMNS.every((column) => column === 'situation' || headings.includes(columns[column]));
   });

@@ -12,13 +12,14 @@ export const PIECES = {
   penalty: ['infraction', 'sanction'],
   apart: ['apart'],
   extension: ['extension'],
+  situation: ['situation'],
 } as const satisfies Record<string, readonly (keyof Ruling)[]>;
 export type Piece = keyof typeof PIECES;
 export const PIECE_NAMES = Object.keys(PIECES) as Piece[];
 
 /** The order of seats and of fields means nothing. */
 function plain(ruling: Ruling, piece: Piece): unknown {
-  const { extension, rules } = ruling;
+  const { extension, rules, situation } = ruling;
   if (piece === 'players') return [ruling.game, [...ruling.seats].sort()];
   if (piece === 'rules') return rules.map(({ id, title }) => [id, title]);
   if (piece === 'decision') return [ruling.state, ruling.outcome, ruling.decision, beforeOf(ruling)];
@@ -26,6 +27,7 @@ function plain(ruling: Ruling, piece: Piece): unknown {
     return [ruling.infraction, ruling.sanction].map((phrase) => phrase && [phrase.fr, phrase.en]);
   if (piece === 'apart') return ruling.apart.map(({ from, why }) => [from, why]);
   if (piece === 'extension') return extension && [extension.minutes, extension.startedAt];
+  if (piece === 'situation') return situation && [situation.link, situation.title];
   return PIECES[piece].map((field) => ruling[field]);
 }
 

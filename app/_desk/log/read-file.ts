@@ -3,8 +3,9 @@ import { flawOf } from './check-ruling';
 import type { FieldFlaw } from './checks';
 import { readCsv } from './csv';
 import { GUARD_COLUMN, unguard, unguardStart } from './csv-guard';
+import { type Deletion, flawOfDeletion } from './deletion';
 import { type Cells, COLUMNS, recordOf } from './log-csv';
-import { fromSchema1 } from './migrate';
+import { fromSchema1, fromSchema2 } from './migrate';
 import { isForPeople } from './people-csv';
 import { LOG_SCHEMA, type Ruling } from './ruling';
 
@@ -16,11 +17,12 @@ export type FileFlaw =
   | { code: 'open-quote' | 'stray-quote'; line: number }
   | { code: 'missing-column'; column: string }
   | { code: 'cells'; line: number; found: number; expected: number }
-  | { code: 'entry' | 'event'; entry: number; line?: number; flaw: FieldFlaw };
+  | { code: 'entry' | 'event' | 'deletion'; entry: number; line?: number; flaw: FieldFlaw };
 
-/** A log as it comes: its rulings, and the events that they belong to. */
+/** A log as it comes: its rulings, what of them was deleted, and the events that they belong to. */
 export interface ComingLog {
   rulings: Ruling[];
+  deletions: Deletion[];
   events: DeskEvent[];
 }
 export type ReadLog = ComingLog | { flaw: FileFlaw };
@@ -57,14 +59,16 @@ function readJson(text: string): ReadLog {
   } catch (error) {
     return { flaw: { code: 'damaged-json', line: lineOf(error, text) } };
   }
-  const { schema, rulings, events = [] } = file as Record<string, unknown>;
+  const { schema, rulings, deletions = [], events = [] } = file as Record<string, unknown>;
   const flaw = flawOfSchema(schema);
   if (flaw) return { flaw };
-  if (!Array.isArray(rulings) || !Array.isArray(events)) return { flaw: { code: 'not-a-log' } };
-  const records = schema === 1 ? rulings.map(fromSchema1) : rulings;
+  if (![rulings, deletions, events].every(Array.isArray)) return { flaw: { code: 'not-a-log' } };
+  const lift = schema === 1 ? fromSchema1 : schema === 2 ? fromSchema2 : (record: unknown) => record;
+  const records = (rulings as unknown[]).map(lift);
   return checkAll(
     records.map((record) => ({ record })),
-    events,
+    deletions as unknown[],
+    events as unknown[],
   );
 }
 
@@ -103,21 +107,33 @@ function readTable(text: string): ReadLog {
     if (flaw) return { flaw };
     records.push({ record: fromSchema1(recordOf(row)), line });
   }
-  return checkAll(records, []);
+  return checkAll(records, [], []);
 }
 
 /** Tables to be read back were written by schema 1 alone; those of today are for people. */
 const flawOfTable = (schema: number): FileFlaw | undefined =>
   flawOfSchema(schema) ?? (schema > 1 ? { code: 'not-a-log' } : undefined);
 
-function checkAll(records: { record: unknown; line?: number }[], events: unknown[]): ReadLog {
+function checkAll(
+  records: { record: unknown; line?: number }[],
+  deletions: unknown[],
+  events: unknown[],
+): ReadLog {
   for (const [i, { record, line }] of records.entries()) {
     const flaw = flawOf(record);
     if (flaw) return { flaw: { code: 'entry', entry: i + 1, ...(line !== undefined && { line }), flaw } };
+  }
+  for (const [i, deletion] of deletions.entries()) {
+    const flaw = flawOfDeletion(deletion);
+    if (flaw) return { flaw: { code: 'deletion', entry: i + 1, flaw } };
   }
   for (const [i, event] of events.entries()) {
     const flaw = flawOfEvent(event);
     if (flaw) return { flaw: { code: 'event', entry: i + 1, flaw } };
   }
-  return { rulings: records.map(({ record }) => record as Ruling), events: events as DeskEvent[] };
+  return {
+    rulings: records.map(({ record }) => record as Ruling),
+    deletions: deletions as Deletion[],
+    events: events as DeskEvent[],
+  };
 }

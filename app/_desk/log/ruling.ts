@@ -1,8 +1,9 @@
 import type { Game } from '../../_corpus/games';
 import type { Seat } from '../../_stands/picture';
+import type { Situation } from './situation';
 
 /** The layout of a ruling, in the database and in files. Rises when a field is added or means something else. */
-export const LOG_SCHEMA = 2;
+export const LOG_SCHEMA = 3;
 
 /** What a decision comes to, so that two of them can be compared. */
 export const OUTCOMES = ['allowed', 'refused', 'other'] as const;
@@ -54,13 +55,17 @@ export interface Before {
   decision: string;
 }
 
-/** One call of a table and what was decided. Times are ISO 8601, in UTC, to the millisecond. */
-export interface Ruling {
-  id: string;
+/** When something was first made and last changed. Times are ISO 8601, in UTC, to the millisecond. */
+export interface Version {
   createdAt: string;
   updatedAt: string;
   /** When the versions that this one follows were made, the latest last: so two devices know whose is the newer. */
   past: string[];
+}
+
+/** One call of a table and what was decided. */
+export interface Ruling extends Version {
+  id: string;
   /** The id of its event; nothing for a call outside any event. */
   event: string;
   /** The initials of who wrote it; nothing if they were not given. */
@@ -79,6 +84,7 @@ export interface Ruling {
   sanction: Phrase | null;
   apart: Apart[];
   extension: Extension | null;
+  situation: Situation | null;
 }
 
 export const LIMITS = {
@@ -108,19 +114,22 @@ const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 /** A version made now, yet after each version it follows, even one from a clock that runs ahead. */
 export function versionAfter(
   now: Date,
-  ...versions: (Ruling | undefined)[]
-): Pick<Ruling, 'updatedAt' | 'past'> {
+  ...versions: (Version | undefined)[]
+): Pick<Version, 'updatedAt' | 'past'> {
   const followed = versions.filter((version) => version !== undefined);
   const known = followed.map(({ updatedAt }) => Date.parse(updatedAt) + 1);
-  const past = new Set(followed.flatMap((version) => [...version.past, version.updatedAt]));
   return {
     updatedAt: new Date(Math.min(LAST_MOMENT, Math.max(now.getTime(), ...known))).toISOString(),
-    past: [...past].sort().slice(-LIMITS.past),
+    past: versionsOf(...followed),
   };
 }
 
+/** The moments of versions and of what they follow, the latest last. */
+export const versionsOf = (...versions: Version[]): string[] =>
+  [...new Set(versions.flatMap(({ past, updatedAt }) => [...past, updatedAt]))].sort().slice(-LIMITS.past);
+
 /** Whether a version knows of another one of the same ruling. Every version knows of the first. */
-export const follows = (version: Ruling, other: Ruling): boolean =>
+export const follows = (version: Version, other: Version): boolean =>
   version.updatedAt > other.updatedAt &&
   (version.past.includes(other.updatedAt) ||
     (other.updatedAt === other.createdAt && version.createdAt === other.createdAt));

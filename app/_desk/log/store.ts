@@ -2,9 +2,12 @@ import { type DeskEvent, isEvent, isSameEvent, joinEvents } from '../events/even
 import { isRuling } from './check-ruling';
 import { Connection, type OnWait, PATIENCE, type StorageFailure, type Upgrade } from './connection';
 import { EVENTS_STORE, RULINGS_STORE } from './database-name';
+import { type Deletion, type Entry, isDeletion, rulingIn } from './deletion';
 import { type Merge, mergeEvents, mergeRulings } from './merge';
 import { isSame } from './pieces';
+import type { ComingLog } from './read-file';
 import type { Ruling } from './ruling';
+import { after, isTaken, type Step, stepTo } from './step';
 
 export class StorageError extends Error {
   constructor(
@@ -15,25 +18,15 @@ export class StorageError extends Error {
   }
 }
 
-/** One ruling changed: as it was when the change was begun, and as it shall be. Nothing stands for no ruling. */
-export interface Step {
-  id: string;
-  from: Ruling | undefined;
-  to: Ruling | undefined;
-}
-
 /** A step that was not taken, since something else stands where it began. */
 export interface Missed {
   step: Step;
   found: Ruling | undefined;
 }
 
-/** The way back over steps that were taken. */
-export const back = (steps: readonly Step[]): Step[] =>
-  steps.map(({ id, from, to }) => ({ id, from: to, to: from }));
-
 export interface KeptLog {
   rulings: Ruling[];
+  deletions: Deletion[];
   events: DeskEvent[];
   /** Records that this version cannot read. They stay where they are. */
   unreadable: number;
@@ -59,9 +52,8 @@ export class LogStore {
         transaction.objectStore(RULINGS_STORE).getAll(),
         transaction.objectStore(EVENTS_STORE).getAll(),
       ]);
-      const rulings = records?.filter(isRuling) ?? [];
-      const unreadable = (records?.length ?? 0) - rulings.length;
-      return { rulings, events: events?.filter(isEvent) ?? [], unreadable };
+      const { rulings, deletions, unreadable } = sorted(records ?? []);
+      return { rulings, deletions, events: events?.filter(isEvent) ?? [], unreadable: unreadable.size };
     });
   }
 
@@ -76,13 +68,17 @@ export class LogStore {
       return settle(transaction, async () => {
         const records: unknown[] = await Promise.all(steps.map(({ id }) => store.get(id)));
         const missed: Missed[] = [];
+        const now = new Date();
         for (const [i, step] of steps.entries()) {
-          const found = readable(records[i]);
+          const entry = readable(records[i]);
+          const found = rulingIn(entry);
           // A step taken before, whose answer came too late, is not taken twice.
-          if (isSame(found, step.to)) continue;
+          if (isTaken(entry, step)) continue;
           if (!isSame(found, step.from)) missed.push({ step, found });
-          else if (step.to) store.put(step.to).catch(untold);
-          else store.delete(step.id).catch(untold);
+          else {
+            const next = after(step, entry, now);
+            (next ? store.put(next) : store.delete(step.id)).catch(untold);
+          }
         }
         return missed;
       });
@@ -91,7 +87,7 @@ export class LogStore {
 
   /** Merges against what is stored at that very moment, and says which steps that took. */
   merge(
-    { rulings: coming, events }: { rulings: readonly Ruling[]; events: readonly DeskEvent[] },
+    { rulings, deletions, events }: ComingLog,
     onWait?: OnWait,
   ): Promise<{ merge: Merge; steps: Step[] }> {
     return this.#ask(onWait, async (database) => {
@@ -109,15 +105,16 @@ export class LogStore {
           events.filter(({ id }) => !hidden.has(id)),
         ))
           ofEvents.put(event).catch(untold);
-        const own = records.filter(isRuling);
+        const { rulings: here, deletions: gone, unreadable } = sorted(records);
+        const own: Entry[] = [...here, ...gone];
         // What this version cannot read is not overwritten by what it can.
-        const unreadable = new Set(records.filter((record) => !isRuling(record)).map(idOf));
-        const readable = coming.filter(({ id }) => !unreadable.has(id));
-        const merge = mergeRulings(own, readable);
-        merge.kept += coming.length - readable.length;
-        for (const ruling of merge.put) ofRulings.put(ruling).catch(untold);
-        const held = new Map(own.map((ruling) => [ruling.id, ruling]));
-        return { merge, steps: merge.put.map((to) => ({ id: to.id, from: held.get(to.id), to })) };
+        const hides = ({ id }: Entry) => unreadable.has(id);
+        const coming = [...rulings, ...deletions].filter((entry) => !hides(entry));
+        const merge = mergeRulings(own, coming);
+        merge.kept += rulings.filter(hides).length;
+        for (const entry of merge.put) ofRulings.put(entry).catch(untold);
+        const held = new Map(own.map((entry) => [entry.id, entry]));
+        return { merge, steps: merge.put.map((entry) => stepTo(entry, held.get(entry.id))) };
       });
     });
   }
@@ -142,7 +139,9 @@ export class LogStore {
       const transaction = database.transaction([RULINGS_STORE, EVENTS_STORE], 'readwrite');
       return settle(transaction, async () => {
         const records: unknown[] = await transaction.objectStore(RULINGS_STORE).getAll();
-        const isEmpty = !records.some((record) => (record as { event?: unknown }).event === id);
+        const isEmpty = !records.some(
+          (record) => (record as { event?: unknown }).event === id && !isDeletion(record),
+        );
         if (isEmpty) transaction.objectStore(EVENTS_STORE).delete(id).catch(untold);
         return isEmpty;
       });
@@ -176,9 +175,19 @@ export class LogStore {
 const idOf = (record: unknown): unknown => (record as { id?: unknown }).id;
 
 /** What another version wrote is neither compared nor overwritten. */
-function readable(record: unknown): Ruling | undefined {
-  if (record === undefined || isRuling(record)) return record;
+function readable(record: unknown): Entry | undefined {
+  if (record === undefined || isRuling(record) || isDeletion(record)) return record;
   throw new StorageError('newer');
+}
+
+function sorted(records: readonly unknown[]) {
+  const [rulings, deletions]: [Ruling[], Deletion[]] = [[], []];
+  const unreadable = new Set<unknown>();
+  for (const record of records)
+    if (isRuling(record)) rulings.push(record);
+    else if (isDeletion(record)) deletions.push(record);
+    else unreadable.add(idOf(record));
+  return { rulings, deletions, unreadable };
 }
 
 /** The transaction's own failure says it all; those of its requests would only repeat it. */

@@ -1,13 +1,20 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type DeskEvent, NO_EVENT } from '../events/event';
 import { useInitials } from '../events/use-initials';
 import { withFinished } from '../round/tables';
 import { type Clock, setMinutes } from './clock';
 import { correct } from './correct';
 import { type Draft, draftOf, lacksOf, type Noted, newDraft, rulingOf, withNoted } from './draft';
-import { earlierOnSameRules, indexByRule, type LogFilter, NO_FILTER } from './find-rulings';
+import {
+  type Earlier,
+  earlierOnSameRules,
+  filterRulings,
+  indexByRule,
+  type LogFilter,
+  NO_FILTER,
+} from './find-rulings';
 import type { LineActions } from './line-actions';
 import { onNote } from './note';
 import type { ComingLog } from './read-file';
@@ -35,6 +42,10 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
   const event = log.events.find(({ id }) => id === openId);
   const here = event?.id ?? NO_EVENT;
   const rulings = useMemo(() => log.rulings?.filter((ruling) => ruling.event === here), [log.rulings, here]);
+  const deletions = useMemo(
+    () => log.deletions.filter((deletion) => deletion.event === here),
+    [log.deletions, here],
+  );
   const [elsewhere, setElsewhere] = useState<{ id: string; count: number }>();
 
   const blank = (): Draft =>
@@ -44,8 +55,10 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
       event: here,
       judge: initials,
     });
+  const [wanted, setWanted] = useState<string>();
   const show = (id: string) => {
     setFilter(NO_FILTER);
+    setWanted(id);
     if (!reveal(id)) toReveal.current = id;
   };
   const questions = useQuestions(log, (id) => {
@@ -84,7 +97,9 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
     log.extend({ ...ruling, extension, ...versionAfter(now, ruling) }, ruling);
   };
   const note = (noted: Noted) => {
-    if (draft && draft.from === undefined) {
+    // A call holds one situation: another one is another call.
+    const isOther = draft?.situation && noted.situation && draft.situation.link !== noted.situation.link;
+    if (draft && draft.from === undefined && !isOther) {
       change(withNoted(draft, noted));
       focusCall();
     } else open(withNoted(blank(), noted));
@@ -136,6 +151,9 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
     if (toReveal.current && reveal(toReveal.current)) toReveal.current = undefined;
   });
 
+  // A key pressed in the search of the log is seen at once; the lines follow when there is time.
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => filterRulings(rulings ?? [], deferred), [rulings, deferred]);
   const index = useMemo(() => indexByRule(rulings ?? []), [rulings]);
   const byId = useMemo(() => new Map(rulings?.map((ruling) => [ruling.id, ruling])), [rulings]);
   const keepEvent = async (from: DeskEvent | undefined, to: DeskEvent) => {
@@ -168,6 +186,7 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
   return {
     log,
     rulings,
+    deletions,
     event,
     openEvent: (id: string) => {
       setElsewhere(undefined);
@@ -181,7 +200,9 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
     elsewhere: elsewhere && elsewhere.id !== here ? elsewhere : undefined,
     draft,
     wasRestored,
-    earlier: draft ? earlierOnSameRules(comparable(draft), index) : [],
+    earlier: useEarlier(draft, index),
+    shown,
+    wanted,
     index,
     byId,
     questions,
@@ -204,15 +225,25 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
   };
 }
 
-/** A draft is later than anything kept; one that edits a ruling keeps that one's place. */
-const comparable = ({ id, from, rules, outcome, decision, apart }: Draft) => ({
-  id,
-  createdAt: from?.createdAt ?? '9999',
-  rules,
-  outcome,
-  decision,
-  apart,
-});
+const NONE: Earlier[] = [];
+
+/** Earlier rulings on the rules of a draft, looked for only where the draft changes in what they are compared by. */
+function useEarlier(draft: Draft | undefined, index: ReadonlyMap<string, readonly Ruling[]>): Earlier[] {
+  const { id, from, rules, outcome, apart } = draft ?? {};
+  // The words are compared only where the outcome does not say it all.
+  const decision = outcome === 'other' ? draft?.decision : '';
+  return useMemo(
+    () =>
+      id === undefined || !rules || !apart
+        ? NONE
+        : earlierOnSameRules(
+            // A draft is later than anything kept; one that edits a ruling keeps that one's place.
+            { id, createdAt: from?.createdAt ?? '9999', rules, outcome, decision: decision ?? '', apart },
+            index,
+          ),
+    [id, from?.createdAt, rules, outcome, decision, apart, index],
+  );
+}
 
 function reveal(id: string): boolean {
   const line = document.getElementById(`ruling-${id}`);

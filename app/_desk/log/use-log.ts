@@ -8,12 +8,13 @@ import { indexApart } from './apart-index';
 import { change } from './change';
 import { type Clash, standing } from './clash';
 import type { OnWait, StorageFailure } from './connection';
+import type { Deletion } from './deletion';
 import type { Draft } from './draft';
 import { type Answer, type LastChange, saidOfAnswers } from './last-change';
-import { isSame } from './pieces';
 import type { ComingLog } from './read-file';
 import { byNewest, type Ruling } from './ruling';
-import { back, type KeptLog, LogStore, type Step, StorageError } from './store';
+import { back, type Step } from './step';
+import { type KeptLog, LogStore, StorageError } from './store';
 
 /** What failed, and the way to do it again. */
 export interface Failure {
@@ -27,6 +28,7 @@ export type Saved = { kept: Ruling } | { clash: Clash };
 export interface Log {
   /** Nothing until the device has been read. */
   rulings: Ruling[] | undefined;
+  deletions: readonly Deletion[];
   events: DeskEvent[];
   unreadable: number;
   failure: Failure | undefined;
@@ -95,7 +97,7 @@ export function useLog(onErased: () => void): Log {
       // Reading would make the database anew.
       reads.current.shown = reads.current.asked + 1;
       reads.current.asked += 1;
-      setKept({ rulings: [], events: [], unreadable: 0 });
+      setKept({ rulings: [], deletions: [], events: [], unreadable: 0 });
       setFailure(undefined);
       setLast({ kind: 'erased' });
       heard.current();
@@ -143,6 +145,7 @@ export function useLog(onErased: () => void): Log {
   return {
     events,
     rulings: useMemo(() => kept && [...kept.rulings].sort(byNewest), [kept]),
+    deletions: kept?.deletions ?? NONE,
     unreadable: kept?.unreadable ?? 0,
     failure,
     last,
@@ -188,11 +191,14 @@ export function useLog(onErased: () => void): Log {
       }),
     settle: (answers, draft) =>
       attempt('saving', async (onWait) => {
-        const steps = answers.map(({ clash, ruling }) => ({
-          id: clash.mine.id,
-          from: standing(clash),
-          to: ruling,
-        }));
+        const steps = answers.map(
+          ({ clash, ruling }): Step => ({
+            id: clash.mine.id,
+            from: standing(clash),
+            to: ruling,
+            ...(clash.gone && { seen: [clash.mine, clash.gone.as] }),
+          }),
+        );
         const missed = await store.apply(steps, onWait);
         const again = missed.map(({ step, found }): Clash => {
           const { clash, ruling } = answers[steps.indexOf(step)] as Answer;
@@ -207,15 +213,25 @@ export function useLog(onErased: () => void): Log {
   };
 }
 
+const NONE: readonly Deletion[] = [];
+
 const reasonOf = (error: unknown): StorageFailure =>
   error instanceof StorageError ? error.reason : 'failed';
+
+/** Field by field; most are plain values, and writing out thousands of rulings to compare them takes too long. */
+const isEqual = (a: Ruling, b: Ruling): boolean =>
+  (Object.keys(b) as (keyof Ruling)[]).every(
+    (field) =>
+      a[field] === b[field] ||
+      (typeof b[field] === 'object' && JSON.stringify(a[field]) === JSON.stringify(b[field])),
+  );
 
 /** Rulings that are as they were stay the same objects, so that their lines are not drawn anew. */
 function unchanged(before: KeptLog | undefined, found: KeptLog): KeptLog {
   const known = new Map(before?.rulings.map((ruling) => [ruling.id, ruling]));
   const rulings = found.rulings.map((ruling) => {
     const old = known.get(ruling.id);
-    return old && isSame(old, ruling) ? old : ruling;
+    return old && isEqual(old, ruling) ? old : ruling;
   });
   return { ...found, rulings };
 }

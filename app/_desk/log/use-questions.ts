@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type Clash, chosen, type Side, wholly } from './clash';
+import { type Clash, ofSide, type Side } from './clash';
 import type { Draft } from './draft';
 import type { Answer } from './last-change';
 import type { Ruling } from './ruling';
@@ -39,7 +39,7 @@ export function useQuestions(log: Log, onSettled: (id: string) => void) {
       const now = new Date();
       await settle(
         asked,
-        asked.map(({ clash }) => ({ clash, ruling: chosen(clash, wholly(side), now) })),
+        asked.map(({ clash }) => ({ clash, ruling: ofSide(clash, side, now) })),
       );
     },
     /** The draft can still be changed, and is asked about again when it is saved. */

@@ -1,4 +1,5 @@
 import type { DeskEvent } from '../events/event';
+import type { Deletion } from './deletion';
 import { localDay } from './find-rulings';
 import { LOG_SCHEMA, type Ruling } from './ruling';
 
@@ -7,8 +8,11 @@ export const writeLogJson = (
   rulings: readonly Ruling[],
   now: Date,
   events: readonly DeskEvent[] = [],
-): string =>
-  `${JSON.stringify({ schema: LOG_SCHEMA, exportedAt: now.toISOString(), events, rulings }, null, 1)}\n`;
+  deletions: readonly Deletion[] = [],
+): string => {
+  const log = { schema: LOG_SCHEMA, exportedAt: now.toISOString(), events, rulings, deletions };
+  return `${JSON.stringify(log, null, 1)}\n`;
+};
 
 export const jsonFile = (text: string, now: Date, name = 'arbitre'): File =>
   new File([text], `${name}-${localDay(now)}.json`, { type: 'application/json' });

@@ -1,5 +1,5 @@
 import { areApart } from '../log/apart';
-import { differs } from '../log/find-rulings';
+import { differsFrom } from '../log/find-rulings';
 import { type CitedRule, type Ruling, WAITING } from '../log/ruling';
 
 /** How often something was called for. */
@@ -30,6 +30,9 @@ export interface Report {
   rules: Count[];
   differing: Pair[];
   corrected: Ruling[];
+  /** Those with an infraction or a sanction. */
+  penalties: Ruling[];
+  situations: Ruling[];
 }
 
 /** The page that a rule stands on: its passages are asked about together. */
@@ -55,6 +58,8 @@ export function reportOf(rulings: readonly Ruling[]): Report {
     rules: byCalls(counted(rules)),
     differing: pairsOf(byTime),
     corrected: byTime.filter(({ before }) => before !== null),
+    penalties: byTime.filter(({ infraction, sanction }) => infraction || sanction),
+    situations: byTime.filter(({ situation }) => situation),
   };
 }
 
@@ -79,14 +84,16 @@ const byCalls = (counts: Count[]): Count[] =>
 function pairsOf(byTime: readonly Ruling[]): Pair[] {
   const pairs: Pair[] = [];
   const earlier = new Map<string, Ruling[]>();
-  for (const later of byTime)
+  for (const later of byTime) {
+    const differs = differsFrom(later);
     for (const rule of later.rules) {
       const known = earlier.get(rule.id) ?? [];
-      const other = known.findLast((one) => differs(later, one));
+      const other = known.findLast(differs);
       if (other) pairs.push({ rule, earlier: other, later, why: whyApart(other, later) });
       known.push(later);
       earlier.set(rule.id, known);
     }
+  }
   return pairs;
 }
 

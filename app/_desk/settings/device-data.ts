@@ -3,6 +3,7 @@ import { STORAGE_PREFIX, STORE_PREFIX } from '../../_leaf/storage';
 import { CARDS_DATABASE, heldParts } from '../cards/store';
 import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
+import { isDeletion } from '../log/deletion';
 import { RESULTS_KEY, readResults } from '../practice/results';
 import { openTabs } from '../tabs';
 import { eraseKeys, ownKeys } from './own-keys';
@@ -52,7 +53,9 @@ async function countRulings(): Promise<number> {
     }),
   );
   try {
-    return database.objectStoreNames.contains(RULINGS_STORE) ? await database.count(RULINGS_STORE) : 0;
+    if (!database.objectStoreNames.contains(RULINGS_STORE)) return 0;
+    // What stays of a deleted ruling is none.
+    return (await database.getAll(RULINGS_STORE)).filter((record) => !isDeletion(record)).length;
   } finally {
     database.close();
   }

@@ -7,7 +7,7 @@ export interface ClashWords {
   title: string;
   why: Record<Clash['from'], (time: string) => string>;
   gone: string;
-  goneWhy: string;
+  goneWhy: Record<'tab' | 'here' | 'there', string>;
   pieces: Record<Piece, string>;
   sides: Record<Clash['from'], Record<Side, string>>;
   all: Record<Clash['from'], Record<Side, string>>;
@@ -20,7 +20,9 @@ export interface ClashWords {
   save: string;
   back: string;
   putBack: string;
+  keep: string;
   leaveGone: string;
+  remove: string;
   several: (count: number) => string;
   forAll: Record<Side, string>;
 }
@@ -33,7 +35,11 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       file: (time) => `Modifiée ici, et aussi dans le fichier (${time}).`,
     },
     gone: 'Cette décision a été supprimée',
-    goneWhy: 'Un autre onglet l’a supprimée pendant que vous la modifiiez. Voici votre version.',
+    goneWhy: {
+      tab: 'Un autre onglet l’a supprimée pendant que vous la modifiiez. Voici votre version.',
+      here: 'Vous l’aviez supprimée ; elle a été modifiée sur l’autre appareil, qui ne le savait pas. Voici sa version.',
+      there: 'L’autre appareil l’a supprimée sans connaître la version d’ici, que voici.',
+    },
     pieces: {
       round: 'Ronde',
       table: 'Table',
@@ -45,6 +51,7 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       event: 'Événement',
       penalty: 'Infraction et sanction',
       apart: 'Pourquoi la situation diffère',
+      situation: 'Situation',
     },
     sides: {
       tab: { mine: 'La vôtre', theirs: 'Autre onglet' },
@@ -63,7 +70,9 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
     save: 'Enregistrer ce choix',
     back: 'Revenir au brouillon',
     putBack: 'La remettre',
+    keep: 'La garder',
     leaveGone: 'La laisser supprimée',
+    remove: 'La supprimer ici aussi',
     several: (count) => `${count} décisions ont deux versions. Une même réponse pour toutes :`,
     forAll: { mine: 'Garder celles d’ici', theirs: 'Prendre le fichier' },
   },
@@ -74,7 +83,11 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       file: (time) => `Edited here, and in the file too (${time}).`,
     },
     gone: 'This ruling was deleted',
-    goneWhy: 'Another tab deleted it while you were editing. Here is your version.',
+    goneWhy: {
+      tab: 'Another tab deleted it while you were editing. Here is your version.',
+      here: 'You had deleted it; it was edited on the other device, which did not know. Here is that version.',
+      there: 'The other device deleted it without knowing the version from here. Here it is.',
+    },
     pieces: {
       round: 'Round',
       table: 'Table',
@@ -86,6 +99,7 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
       event: 'Event',
       penalty: 'Infraction and penalty',
       apart: 'Why the situation differs',
+      situation: 'Situation',
     },
     sides: {
       tab: { mine: 'Yours', theirs: 'Other tab' },
@@ -104,7 +118,9 @@ export const CLASH_WORDS: Record<Locale, ClashWords> = {
     save: 'Save this choice',
     back: 'Back to the draft',
     putBack: 'Put it back',
+    keep: 'Keep it',
     leaveGone: 'Leave it deleted',
+    remove: 'Delete it here too',
     several: (count) => `${count} rulings have two versions. One answer for all of them:`,
     forAll: { mine: 'Keep those here', theirs: 'Take the file' },
   },

@@ -56,6 +56,10 @@ function fileFlawFr(flaw: FileFlaw): string {
       return `Décision ${flaw.entry}${flaw.line ? ` (ligne ${flaw.line})` : ''} : ${
         flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
       } ${FIELD_FLAWS_FR[flaw.flaw.code]}.`;
+    case 'deletion':
+      return `Suppression ${flaw.entry} : ${
+        flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
+      } ${FIELD_FLAWS_FR[flaw.flaw.code]}.`;
     case 'event':
       return `Événement ${flaw.entry} : ${
         flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'il'
@@ -101,6 +105,10 @@ function fileFlawEn(flaw: FileFlaw): string {
       return `Line ${flaw.line}: ${flaw.found} cells instead of ${flaw.expected}.`;
     case 'entry':
       return `Ruling ${flaw.entry}${flaw.line ? ` (line ${flaw.line})` : ''}: ${
+        flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
+      } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
+    case 'deletion':
+      return `Deletion ${flaw.entry}: ${
         flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
       } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
     case 'event':

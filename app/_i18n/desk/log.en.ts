@@ -8,7 +8,11 @@ export const en: LogWords = {
   newCall: 'New call',
   noteReading: 'Reading the rule to be noted…',
   noteUnknown: (rule) =>
-    `Arbitre has no rule “${rule}”: nothing was noted. Tap “New call” and cite it by its name.`,
+    `Arbitre has no rule “${rule}”: it is not cited. Tap “New call” and cite it by its name.`,
+  situationUnknown:
+    'The link of the situation is damaged: it is not attached to the call. Open it again, then tap “Note” once more.',
+  situation: (title) => (title ? `Situation: ${title}` : 'Situation'),
+  dropSituation: 'Detach the situation',
   noteFailed: 'The rule to be noted could not be read. Check the network, or get the site event-ready.',
   reading: 'Reading the log…',
   emptyTitle: 'No ruling has been noted yet.',
@@ -137,10 +141,11 @@ export const en: LogWords = {
   handOver: 'From phone to phone',
   report: 'The day’s report',
   printed: (date) => `Printed on ${date}`,
-  imported: ({ added, updated, same, kept, asked }) =>
+  imported: ({ added, updated, removed, same, kept, asked }) =>
     [
       `${rulings(added)} added`,
       `${updated} updated`,
+      ...(removed > 0 ? [`${removed} deleted`] : []),
       `${same} already there`,
       ...(kept > 0 ? [`${kept} left out: your version is kept`] : []),
       ...(asked > 0 ? [`${asked} to decide`] : []),

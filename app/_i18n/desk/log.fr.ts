@@ -8,7 +8,11 @@ export const fr: LogWords = {
   newCall: 'Nouvel appel',
   noteReading: 'Lecture de la règle à noter…',
   noteUnknown: (rule) =>
-    `Arbitre n’a pas de règle « ${rule} » : rien n’a été noté. Touchez « Nouvel appel » et citez-la par son nom.`,
+    `Arbitre n’a pas de règle « ${rule} » : elle n’est pas citée. Touchez « Nouvel appel » et citez-la par son nom.`,
+  situationUnknown:
+    'Le lien de la situation est abîmé : elle n’est pas jointe à l’appel. Rouvrez-la, puis touchez « Noter » de nouveau.',
+  situation: (title) => (title ? `Situation : ${title}` : 'Situation'),
+  dropSituation: 'Ne plus joindre la situation',
   noteFailed: 'La règle à noter n’a pas pu être lue. Vérifiez le réseau, ou préparez l’événement.',
   reading: 'Lecture du journal…',
   emptyTitle: 'Aucune décision n’est encore notée.',
@@ -138,10 +142,11 @@ export const fr: LogWords = {
   handOver: 'D’un téléphone à l’autre',
   report: 'Bilan de la journée',
   printed: (date) => `Imprimé le ${date}`,
-  imported: ({ added, updated, same, kept, asked }) =>
+  imported: ({ added, updated, removed, same, kept, asked }) =>
     [
       `${added < 2 ? `${added} décision ajoutée` : `${added} décisions ajoutées`}`,
       `${updated} mise${updated < 2 ? '' : 's'} à jour`,
+      ...(removed > 0 ? [`${removed} supprimée${removed < 2 ? '' : 's'}`] : []),
       `${same} déjà là`,
       ...(kept > 0 ? [`${kept} laissée${kept < 2 ? '' : 's'} : votre version est gardée`] : []),
       ...(asked > 0 ? [`${asked} à trancher`] : []),

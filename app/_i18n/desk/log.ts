@@ -27,6 +27,9 @@ export interface LogWords {
   newCall: string;
   noteReading: string;
   noteUnknown: (rule: string) => string;
+  situationUnknown: string;
+  situation: (title: string) => string;
+  dropSituation: string;
   noteFailed: string;
   reading: string;
   emptyTitle: string;

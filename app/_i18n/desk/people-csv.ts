@@ -19,6 +19,7 @@ export type PeopleColumn =
   | 'sanction'
   | 'minutes'
   | 'apart'
+  | 'situation'
   | 'judge';
 
 export interface PeopleCsvWords {
@@ -45,6 +46,7 @@ export const PEOPLE_CSV_WORDS: Record<Locale, PeopleCsvWords> = {
       sanction: 'Sanction',
       minutes: 'Minutes rendues',
       apart: 'Pourquoi la situation diffère',
+      situation: 'Situation',
       judge: 'Arbitre',
     },
     states: STATE_WORDS.fr,
@@ -67,6 +69,7 @@ export const PEOPLE_CSV_WORDS: Record<Locale, PeopleCsvWords> = {
       sanction: 'Penalty',
       minutes: 'Extra minutes',
       apart: 'Why the situation differs',
+      situation: 'Situation',
       judge: 'Judge',
     },
     states: STATE_WORDS.en,

@@ -18,6 +18,8 @@ export interface ReportWords {
   why: (why: string) => string;
   corrected: string;
   waiting: string;
+  penalties: string;
+  situations: string;
   practise: string;
   print: string;
   json: string;
@@ -46,6 +48,8 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     why: (why) => `Parce que : ${why}`,
     corrected: 'Décisions corrigées',
     waiting: 'À suivre',
+    penalties: 'Infractions et sanctions',
+    situations: 'Situations',
     practise: 'S’exercer sur ces règles',
     print: 'Imprimer le bilan',
     json: 'Journal en JSON, pour Arbitre',
@@ -72,6 +76,8 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     why: (why) => `Because: ${why}`,
     corrected: 'Corrected decisions',
     waiting: 'To follow up',
+    penalties: 'Infractions and penalties',
+    situations: 'Situations',
     practise: 'Practise these rules',
     print: 'Print the report',
     json: 'Log as JSON, for Arbitre',

@@ -1,7 +1,7 @@
 'use client';
 
 import { citedTitle } from '../../_desk/log/cited-title';
-import { noteRuling } from '../../_desk/log/note';
+import { noteCall } from '../../_desk/log/note';
 import { showRuling } from '../../_desk/ruling-card/ruling';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { dictionary } from '../../_i18n/dictionary';
@@ -28,7 +28,7 @@ export function RulingAnswer({ locale, names, answer, best, said }: Props) {
   const { say, verdict, passage } = said;
   const cited = citedBy(best, names.documents);
   const note = () =>
-    noteRuling(locale, {
+    noteCall(locale, {
       question: answer.query,
       game: best.game,
       rule: {

@@ -21,7 +21,7 @@ describe('A log written to a file', () => {
     fc.assert(
       fc.property(fc.array(anyRuling), (rulings) => {
         const events = [event()];
-        expect(readLog(writeLogJson(rulings, NOW, events))).toEqual({ rulings, events });
+        expect(readLog(writeLogJson(rulings, NOW, events))).toEqual({ rulings, deletions: [], events });
       }),
       { seed: 1, numRuns: 200 },
     );
@@ -29,7 +29,7 @@ describe('A log written to a file', () => {
   it('of schema 1 comes back from CSV, whatever was typed', () => {
     fc.assert(
       fc.property(fc.array(anyOldRuling, { minLength: 1 }), (rulings) => {
-        expect(readLog(schema1Csv(rulings))).toEqual({ rulings, events: [] });
+        expect(readLog(schema1Csv(rulings))).toEqual({ rulings, deletions: [], events: [] });
       }),
       { seed: 2, numRuns: 300 },
     );
@@ -41,7 +41,7 @@ describe('A log written to a file', () => {
     const text = rows
       .map(({ cells }) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
       .join('\n');
-    expect(readLog(`\ufeff${text}`)).toEqual({ rulings, events: [] });
+    expect(readLog(`\ufeff${text}`)).toEqual({ rulings, deletions: [], events: [] });
   });
   it('holds no cell that a spreadsheet would run', () => {
     fc.assert(
@@ -77,7 +77,7 @@ describe('A log written to a file', () => {
         );
         for (const cell of [text, ...forPeople].flatMap(cellsBySplitting))
           expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
-        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more], events: [] });
+        expect(readLog(text)).toEqual({ rulings: [...rulings, ...more], deletions: [], events: [] });
       }),
       { seed: 6, numRuns: 200 },
     );
@@ -88,13 +88,13 @@ describe('A log written to a file', () => {
       .replace(',guard', '')
       .replace(/,1\r\n$/, '\r\n')
       .replace(/"a;[^"]*"/, `"${one.question}"`);
-    expect(readLog(old)).toEqual({ rulings: [one], events: [] });
+    expect(readLog(old)).toEqual({ rulings: [one], deletions: [], events: [] });
   });
   it('says what it is: its layout, its day, its name', async () => {
     const file = jsonFile(writeLogJson([ruling()], NOW, [event()]), NOW);
     expect(file.name).toBe('arbitre-2026-05-09.json');
-    expect(JSON.parse(await file.text())).toMatchObject({ schema: 2, exportedAt: at(30), events: [event()] });
-    expect(await readLogFile(file)).toEqual({ rulings: [ruling()], events: [event()] });
+    expect(JSON.parse(await file.text())).toMatchObject({ schema: 3, exportedAt: at(30), events: [event()] });
+    expect(await readLogFile(file)).toEqual({ rulings: [ruling()], deletions: [], events: [event()] });
   });
   it('for people has the separator, the headings and the hours of the reader’s language', async () => {
     const one = ruling({
@@ -111,7 +111,7 @@ describe('A log written to a file', () => {
     expect(fr?.[0]).toMatch(/^Événement;Jour;Heure;Ronde;Table;Jeu;Question;Règles citées;État;Décision;/);
     expect(fr?.[1]).toMatch(/^Open de Lyon;09\/05\/2026;\d\d:00;1;4;SWCCG;.*;Attrition;En appel;Refusé;/);
     expect(en?.[0]).toMatch(/^Event,Day,Time,Round,Table,Game,/);
-    expect(en?.[1]).toMatch(/,Appealed,Not allowed,,Tardiness,,3,,LM$/);
+    expect(en?.[1]).toMatch(/,Appealed,Not allowed,,Tardiness,,3,,,LM$/);
     for (const text of [fr, en])
       expect(await readLogFile(csvFile(text?.join('\r\n') ?? '', NOW))).toEqual({
         flaw: { code: 'for-people' },
@@ -137,7 +137,7 @@ describe('A damaged file', () => {
     ['is a list', '[]', { code: 'not-a-log' }],
     ['is a table of something else', 'name,price\nx,1\n', { code: 'not-a-log' }],
     ['holds no rulings', '{"schema":1,"rulings":{}}', { code: 'not-a-log' }],
-    ['is newer', json((file) => Object.assign(file, { schema: 3 })), { code: 'newer-schema', schema: 3 }],
+    ['is newer', json((file) => Object.assign(file, { schema: 4 })), { code: 'newer-schema', schema: 4 }],
     ['decides nothing though it is decided', second({ outcome: null }), entry('out-of-range', 'outcome')],
     ['is in no known state', second({ state: 'lost' }), entry('out-of-range', 'state')],
     ['gives no reason', second({ apart: [{ from: 'a' }] }), entry('missing', 'apart[1].why')],

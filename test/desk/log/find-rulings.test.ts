@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   earlierOnSameRules,
+  filterRulings,
   groupByRound,
   indexByRule,
   latestOtherwise,
-  matchesFilter,
   NO_FILTER,
 } from '../../../app/_desk/log/find-rulings';
 import { byNewest, type Ruling } from '../../../app/_desk/log/ruling';
@@ -74,10 +74,10 @@ describe('The timeline', () => {
   });
   it('is filtered by round, by rule and by words without accents', () => {
     const one = ruling({ question: 'Immunité à l’attrition ?' });
-    expect(matchesFilter(one, { ...NO_FILTER, round: 2 })).toBe(false);
-    expect(matchesFilter(one, { ...NO_FILTER, rule: 'swccg/attrition', round: 1 })).toBe(true);
-    expect(matchesFilter(one, { ...NO_FILTER, rule: 'swccg/power' })).toBe(false);
-    expect(matchesFilter(one, { words: 'immunite' })).toBe(true);
-    expect(matchesFilter(one, { words: 'immunite duel' })).toBe(false);
+    expect(filterRulings([one], { ...NO_FILTER, round: 2 })).toEqual([]);
+    expect(filterRulings([one], { ...NO_FILTER, rule: 'swccg/attrition', round: 1 })).toEqual([one]);
+    expect(filterRulings([one], { ...NO_FILTER, rule: 'swccg/power' })).toEqual([]);
+    expect(filterRulings([one], { words: 'immunite' })).toEqual([one]);
+    expect(filterRulings([one], { words: 'immunite duel' })).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ import { EVENTS_STORE, LOG_DATABASE, RULINGS_STORE } from '../../../app/_desk/lo
 import { draftOf, rulingOf } from '../../../app/_desk/log/draft';
 import { readLog } from '../../../app/_desk/log/read-file';
 import { byNewest, type Ruling } from '../../../app/_desk/log/ruling';
-import { back, LogStore, StorageError } from '../../../app/_desk/log/store';
+import { back } from '../../../app/_desk/log/step';
+import { LogStore, StorageError } from '../../../app/_desk/log/store';
 import { writeLogJson } from '../../../app/_desk/log/write-file';
 import { at, event, ofSchema1, ruling, schema1Csv } from './support';
 
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 const put = (...rulings: Ruling[]) => store.apply(rulings.map((to) => ({ id: to.id, from: undefined, to })));
-const merge = (...rulings: Ruling[]) => store.merge({ rulings, events: [] });
+const merge = (...rulings: Ruling[]) => store.merge({ rulings, deletions: [], events: [] });
 const ids = async () => (await store.read()).rulings.map(({ id }) => id);
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
@@ -53,7 +54,7 @@ describe('The log on the device', () => {
     const database = await openDB(LOG_DATABASE);
     await database.put(RULINGS_STORE, { id: 'b', from: 'another version' });
     database.close();
-    expect(await store.read()).toEqual({ rulings: [ruling()], events: [], unreadable: 1 });
+    expect(await store.read()).toEqual({ rulings: [ruling()], deletions: [], events: [], unreadable: 1 });
     const { merge: done } = await merge(ruling({ id: 'b' }), ruling({ id: 'c' }));
     expect(done).toMatchObject({ added: 1, kept: 1 });
     expect((await store.read()).unreadable).toBe(1);
@@ -98,12 +99,12 @@ describe('A log of schema 1', () => {
   };
   it('opens with every ruling, outside any event, decided, by nobody named', async () => {
     await keepOld(...old.map(ofSchema1));
-    expect(await store.read()).toEqual({ rulings: old, events: [], unreadable: 0 });
+    expect(await store.read()).toEqual({ rulings: old, deletions: [], events: [], unreadable: 0 });
     expect(old[0]).toMatchObject({ event: '', judge: '', state: 'decided', past: [] });
   });
   it('keeps what it cannot read as it was', async () => {
     await keepOld(ofSchema1(ruling()), { id: 'x', from: 'another version' });
-    expect(await store.read()).toEqual({ rulings: [ruling()], events: [], unreadable: 1 });
+    expect(await store.read()).toEqual({ rulings: [ruling()], deletions: [], events: [], unreadable: 1 });
     await store.close();
     const database = await openDB(LOG_DATABASE);
     expect(await database.get(RULINGS_STORE, 'x')).toEqual({ id: 'x', from: 'another version' });
@@ -135,13 +136,17 @@ describe('Events', () => {
     expect((await store.read()).events).toEqual([joined]);
   });
   it('come with the rulings that belong to them, once', async () => {
-    const log = { rulings: [ruling({ event: 'open-lyon' })], events: [event()] };
+    const log = { rulings: [ruling({ event: 'open-lyon' })], deletions: [], events: [event()] };
     expect((await store.merge(log)).merge.added).toBe(1);
     expect((await store.merge(log)).merge).toMatchObject({ added: 0, same: 1 });
     expect(await store.read()).toEqual({ ...log, unreadable: 0 });
   });
   it('stay as long as a ruling belongs to them', async () => {
-    await store.merge({ rulings: [ruling({ event: 'open-lyon' })], events: [event(), event({ id: 'b' })] });
+    await store.merge({
+      rulings: [ruling({ event: 'open-lyon' })],
+      deletions: [],
+      events: [event(), event({ id: 'b' })],
+    });
     expect([await store.dropEvent('open-lyon'), await store.dropEvent('b')]).toEqual([false, true]);
     expect((await store.read()).events.map(({ id }) => id)).toEqual(['open-lyon']);
   });
@@ -194,7 +199,7 @@ describe('When storage fails', () => {
         reading.then((log) => resolve([reason, log]));
       });
     });
-    expect(told).toEqual(['blocked', { rulings: [], events: [], unreadable: 0 }]);
+    expect(told).toEqual(['blocked', { rulings: [], deletions: [], events: [], unreadable: 0 }]);
   });
 });
 
@@ -265,7 +270,7 @@ describe('A hostile file', () => {
     if ('flaw' in found) throw new Error(found.flaw.code);
     await store.merge(found);
     expect((await store.read()).rulings).toEqual([hostile, ruling()]);
-    expect(readLog(schema1Csv([hostile]))).toEqual({ rulings: [hostile], events: [] });
+    expect(readLog(schema1Csv([hostile]))).toEqual({ rulings: [hostile], deletions: [], events: [] });
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Partial<Ruling>).decision).toBeUndefined();
   });
@@ -314,7 +319,7 @@ describe('A database that does not answer', () => {
     const { reason, asked } = await slow((onWait) => store.read(onWait));
     expect(reason).toBe('failed');
     opening.answer(await opened());
-    expect(await asked).toEqual({ rulings: [ruling()], events: [], unreadable: 0 });
+    expect(await asked).toEqual({ rulings: [ruling()], deletions: [], events: [], unreadable: 0 });
   });
   it('is asked again; what was asked before is then done too, once, and no connection is left over', async () => {
     const opening = theOpening();
@@ -338,7 +343,12 @@ describe('A database that does not answer', () => {
     const { reason, asked } = await slow((onWait) => store.read(onWait));
     expect(reason).toBe('failed');
     reading.answer([ruling({ id: 'late' })]);
-    expect(await asked).toEqual({ rulings: [ruling({ id: 'late' })], events: [], unreadable: 0 });
+    expect(await asked).toEqual({
+      rulings: [ruling({ id: 'late' })],
+      deletions: [],
+      events: [],
+      unreadable: 0,
+    });
   });
 });
 
@@ -383,8 +393,9 @@ describe('1,000 damaged imports', () => {
         fc.constantFrom(...texts),
         fc.array(harm, { minLength: 1, maxLength: 2 }),
         async (text, harms) => {
-          const { rulings } = await store.read();
-          await store.apply(rulings.map((from) => ({ id: from.id, from, to: undefined })));
+          await store.close();
+          globalThis.indexedDB = new IDBFactory();
+          store = new LogStore();
           await put(...own);
           const found = readLog(harms.reduce((now, one) => (now ? harmed(now, one) : now), text));
           if ('flaw' in found) {

@@ -29,6 +29,7 @@ export const ruling = (change: Partial<Ruling> = {}): Ruling => ({
   sanction: null,
   apart: [],
   extension: null,
+  situation: null,
   ...change,
 });
 
@@ -90,6 +91,9 @@ export const anyRuling: fc.Arbitrary<Ruling> = fc.constantFrom(...GAMES).chain((
     infraction: fc.option(fc.constant({ fr: 'Retard', en: 'Tardiness' })),
     sanction: fc.option(fc.constant({ fr: 'Avertissement', en: '' })),
     apart: fc.array(fc.record({ from: fc.uuid(), why: typed(40) }), { maxLength: 1 }),
+    situation: fc.option(
+      fc.record({ link: fc.stringMatching(/^[0-9A-Za-z_.~-]{1,40}$/), title: oneLine(60) }),
+    ),
     extension: fc.option(
       fc.record({ minutes: fc.integer({ min: 1, max: 120 }), startedAt: fc.option(time) }),
     ),
@@ -98,7 +102,13 @@ export const anyRuling: fc.Arbitrary<Ruling> = fc.constantFrom(...GAMES).chain((
 
 /** A ruling as schema 1 had it: what a log of that time holds, in the database and in files. */
 export function ofSchema1(ruling: Ruling): Record<string, unknown> {
-  const { past, event, judge, state, before, infraction, sanction, apart, ...rest } = ruling;
+  const { past, event, judge, state, before, infraction, sanction, apart, ...rest } = ofSchema2(ruling);
+  return rest;
+}
+
+/** A ruling as schema 2 had it. */
+export function ofSchema2(ruling: Ruling): Record<string, unknown> {
+  const { situation, ...rest } = ruling;
   return rest;
 }
 

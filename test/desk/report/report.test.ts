@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correct } from '../../../app/_desk/log/correct';
-import { differs, earlierOnSameRules, indexByRule } from '../../../app/_desk/log/find-rulings';
+import { differsFrom, earlierOnSameRules, indexByRule } from '../../../app/_desk/log/find-rulings';
 import { practiceOn, rulesAsked } from '../../../app/_desk/practice/address';
 import { proposals, reportOf, toPractise } from '../../../app/_desk/report/report';
 import { at, ruling } from '../log/support';
@@ -59,7 +59,7 @@ describe('Two decisions that differ', () => {
     expect(warned(day)).toHaveLength(1);
     const corrected = correct(first, { outcome: 'refused', decision: '' }, new Date(at(9)));
     expect(corrected).toMatchObject({ state: 'corrected', before: { outcome: 'allowed' }, past: [at(0)] });
-    expect(differs(second, corrected)).toBe(false);
+    expect(differsFrom(second)(corrected)).toBe(false);
     const again = correct(corrected, { outcome: 'other', decision: 'x' }, new Date(at(10)));
     expect(again.before?.outcome).toBe('allowed');
     expect(reportOf([again]).corrected).toHaveLength(1);
@@ -69,6 +69,6 @@ describe('Two decisions that differ', () => {
     expect(warned(told)).toEqual([]);
   });
   it('do not differ while one of them is not decided', () => {
-    expect(differs({ ...second, outcome: null }, first)).toBe(false);
+    expect(differsFrom({ ...second, outcome: null })(first)).toBe(false);
   });
 });

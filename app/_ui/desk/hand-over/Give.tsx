@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskEvent } from '../../../_desk/events/event';
 import { framesOf } from '../../../_desk/hand-over/frames';
+import type { Deletion } from '../../../_desk/log/deletion';
 import { localDay } from '../../../_desk/log/find-rulings';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { jsonFile, writeLogJson } from '../../../_desk/log/write-file';
@@ -15,18 +16,19 @@ interface Props {
   locale: Locale;
   event: DeskEvent | undefined;
   rulings: readonly Ruling[];
+  deletions: readonly Deletion[];
   /** That of the clock. */
   round: number;
 }
 
 /** Shows the log as codes that turn by themselves, page by page, or hands it to the device's share sheet. */
-export function Give({ locale, event, rulings, round }: Props) {
+export function Give({ locale, event, rulings, deletions, round }: Props) {
   const t = HAND_OVER_WORDS[locale];
   const [isRoundOnly, setRoundOnly] = useState(false);
   const [frames, setFrames] = useState<string[] | 'too-long'>();
   const ofRound = rulings.filter((ruling) => ruling.round === round);
   const given = isRoundOnly ? ofRound : rulings;
-  const text = () => writeLogJson(given, new Date(), event ? [event] : []);
+  const text = () => writeLogJson(given, new Date(), event ? [event] : [], deletions);
   const share = useMemo(shareable, []);
   const choose = (isOnly: boolean) => {
     setRoundOnly(isOnly);

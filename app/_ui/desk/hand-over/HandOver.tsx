@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeskEvent } from '../../../_desk/events/event';
+import type { Deletion } from '../../../_desk/log/deletion';
 import type { ComingLog } from '../../../_desk/log/read-file';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { HAND_OVER_WORDS } from '../../../_i18n/desk/hand-over';
@@ -12,6 +13,7 @@ export interface HandOverProps {
   locale: Locale;
   event: DeskEvent | undefined;
   rulings: readonly Ruling[];
+  deletions: readonly Deletion[];
   round: number;
   onImport(coming: ComingLog): Promise<void>;
 }

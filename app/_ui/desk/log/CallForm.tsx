@@ -17,6 +17,7 @@ import { CallRest } from './CallRest';
 import { CallTime } from './CallTime';
 import { EarlierRulings } from './EarlierRulings';
 import { CitedRules } from './RulePicker';
+import { SituationLink } from './SituationLink';
 import { StorageNotice } from './StorageNotice';
 
 export interface CallFormProps {
@@ -136,6 +137,12 @@ export function CallForm({
       </div>
       {complaint('table')}
       {isBeyond && <p className="text-sm text-muted">{words.manyTables(event.tables)}</p>}
+      {draft.situation && (
+        <p className="desk-situation">
+          <SituationLink locale={locale} situation={draft.situation} />
+          <CloseButton label={t.dropSituation} onClick={() => set({ situation: null })} />
+        </p>
+      )}
       <CitedRules locale={locale} rules={draft.rules} onChange={(rules) => set({ rules })} />
       <fieldset {...described('outcome')}>
         <legend className="pb-1 font-semibold">{t.fields.outcome}</legend>

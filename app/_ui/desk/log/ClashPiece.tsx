@@ -1,8 +1,8 @@
 'use client';
 
-import { said } from '../../../_desk/events/event';
 import { changedWords } from '../../../_desk/log/changed-words';
 import type { DeskNames } from '../../../_desk/log/names';
+import { penaltiesOf } from '../../../_desk/log/penalties';
 import type { Piece } from '../../../_desk/log/pieces';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { verdictOf } from '../../../_desk/log/verdict';
@@ -63,12 +63,12 @@ export function ClashPiece({ locale, names, piece, ruling, other }: Props) {
               : words.atEndOfRound,
           ].join(', ')
         : words.noTime;
+    case 'situation':
+      return ruling.situation ? ruling.situation.title || t.pieces.situation : empty;
     case 'event':
       return names.events?.get(ruling.event) ?? t.noEvent;
-    case 'penalty': {
-      const phrases = [ruling.infraction, ruling.sanction].filter((phrase) => phrase !== null);
-      return phrases.length > 0 ? phrases.map((phrase) => said(phrase, locale)).join(' · ') : empty;
-    }
+    case 'penalty':
+      return penaltiesOf(ruling, locale).join(' · ') || empty;
     case 'apart':
       return ruling.apart.length > 0 ? ruling.apart.map(({ why }) => why).join(' · ') : empty;
   }

@@ -31,7 +31,7 @@ const SIDES = ['mine', 'theirs'] as const;
 export function ClashQuestion({ locale, names, question, several, failure, ...on }: Props) {
   const t = CLASH_WORDS[locale];
   const { clash, draft } = question;
-  const { from, mine, theirs } = clash;
+  const { from, mine, theirs, gone } = clash;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const sides = changedBy(clash);
@@ -51,14 +51,14 @@ export function ClashQuestion({ locale, names, question, several, failure, ...on
     else on.onAnswer(chosen(clash, choice, new Date()));
   };
   const heading = theirs ? t.title : t.gone;
-  const why = theirs ? t.why[from](timeOf(theirs.updatedAt, locale)) : t.goneWhy;
+  const why = theirs ? t.why[from](timeOf(theirs.updatedAt, locale)) : t.goneWhy[gone?.at ?? 'tab'];
   const alike = PIECE_NAMES.filter((piece) => !sides.has(piece)).map((piece) => t.pieces[piece]);
   return (
     <section
       ref={section}
       tabIndex={-1}
       data-game={mine.game}
-      data-clash={theirs ? from : 'gone'}
+      data-clash={theirs ? from : (gone?.at ?? 'gone')}
       className="clash no-print"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-why`}
@@ -146,11 +146,11 @@ export function ClashQuestion({ locale, names, question, several, failure, ...on
       {failure && <StorageNotice locale={locale} failure={failure} isLineOnScreen onRetry={answer} />}
       <div className="clash-bar">
         <button type="button" className="desk-primary" onClick={answer}>
-          {theirs ? t.save : t.putBack}
+          {theirs ? t.save : gone?.at === 'there' ? t.keep : t.putBack}
         </button>
         {!theirs && (
           <button type="button" className="move" onClick={() => on.onAnswer(undefined)}>
-            {t.leaveGone}
+            {gone?.at === 'there' ? t.remove : t.leaveGone}
           </button>
         )}
         {draft && (

@@ -14,6 +14,7 @@ import {
 } from '../../../_desk/log/clock';
 import { LIMITS } from '../../../_desk/log/ruling';
 import { CLOCK_WORDS } from '../../../_i18n/desk/clock';
+import { HALL_WORDS } from '../../../_i18n/desk/hall';
 import type { Locale } from '../../../_i18n/locales';
 import { WholeNumber } from './WholeNumber';
 
@@ -23,12 +24,13 @@ export interface ClockSettingsProps {
   onChange(change: (clock: Clock) => Clock): void;
   /** Nothing more is to be set. */
   onDone(): void;
+  onHall(): void;
 }
 
 const WAYS = ['sound', 'vibration', 'words'] as const;
 
 /** The round's number and length, its warnings, and what to do when it is over. */
-export function ClockSettings({ locale, clock, onChange, onDone }: ClockSettingsProps) {
+export function ClockSettings({ locale, clock, onChange, onDone, onHall }: ClockSettingsProps) {
   const t = CLOCK_WORDS[locale];
   return (
     <div className="grid gap-4">
@@ -68,6 +70,9 @@ export function ClockSettings({ locale, clock, onChange, onDone }: ClockSettings
           }}
         >
           {t.nextRound}
+        </button>
+        <button type="button" className="move desk-hall-below" onClick={onHall}>
+          {HALL_WORDS[locale].open}
         </button>
       </div>
       <fieldset>

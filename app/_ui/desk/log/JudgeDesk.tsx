@@ -38,7 +38,7 @@ const loadQuestion = async () => (await import('./ClashQuestion')).ClashQuestion
 export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
   const t = LOG_WORDS[locale];
   const [clock, setClock] = useClock();
-  const { log, rulings, event, draft, filter, act, questions, ...desk } = useDesk(clock, setClock);
+  const { log, rulings, deletions, event, draft, filter, act, questions, ...desk } = useDesk(clock, setClock);
   const note = useNoteAddress(locale, desk.note);
   const { failure, events } = log;
   const ofSaving = failure?.of === 'saving' ? failure : undefined;
@@ -150,13 +150,19 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
               <p className="print-only">
                 {t.printed(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
               </p>
-              <LogFilters locale={locale} rulings={rulings} filter={filter} onChange={desk.setFilter} />
+              <LogFilters
+                locale={locale}
+                rulings={rulings}
+                filter={filter}
+                shown={desk.shown.length}
+                onChange={desk.setFilter}
+              />
               <div>
                 <Timeline
                   locale={locale}
                   names={names}
-                  rulings={rulings}
-                  filter={filter}
+                  rulings={desk.shown}
+                  wanted={desk.wanted}
                   rings={clock.sound}
                   act={act}
                   index={desk.index}
@@ -174,13 +180,22 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
                     locale={locale}
                     event={event}
                     rulings={rulings}
+                    deletions={deletions}
                     round={clock.round}
                     onImport={desk.bringIn}
                   />
                 )}
               </DeskFold>
               <DeskFold locale={locale} title={t.report} load={loadReport}>
-                {(DayReport) => <DayReport locale={locale} names={names} event={event} rulings={rulings} />}
+                {(DayReport) => (
+                  <DayReport
+                    locale={locale}
+                    names={names}
+                    event={event}
+                    rulings={rulings}
+                    deletions={deletions}
+                  />
+                )}
               </DeskFold>
               <DeskFold locale={locale} title={t.files} load={loadFiles}>
                 {(LogFiles) => (
@@ -189,6 +204,7 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
                     names={names}
                     event={event}
                     rulings={rulings}
+                    deletions={deletions}
                     onImport={desk.bringIn}
                   />
                 )}

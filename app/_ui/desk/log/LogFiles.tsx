@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { download } from '../../../_desk/download';
 import type { DeskEvent } from '../../../_desk/events/event';
+import type { Deletion } from '../../../_desk/log/deletion';
 import type { DeskNames } from '../../../_desk/log/names';
 import { writePeopleCsv } from '../../../_desk/log/people-csv';
 import { printLog } from '../../../_desk/log/print-log';
@@ -19,20 +20,21 @@ export interface LogFilesProps {
   event: DeskEvent | undefined;
   /** Those of the event. */
   rulings: Ruling[];
+  deletions: readonly Deletion[];
   onImport(coming: ComingLog): Promise<void>;
 }
 
 /** The log out of the device and into it. */
-export function LogFiles({ locale, names, event, rulings, onImport }: LogFilesProps) {
+export function LogFiles({ locale, names, event, rulings, deletions, onImport }: LogFilesProps) {
   const t = LOG_FILES_WORDS[locale];
   const [flaw, setFlaw] = useState<FileFlaw>();
   const input = useRef<HTMLInputElement>(null);
-  const isEmpty = rulings.length === 0;
+  const isEmpty = rulings.length === 0 && deletions.length === 0;
   const events = event ? [event] : [];
   const fileOf = (format: 'json' | 'csv', now: Date): File =>
     format === 'json'
-      ? jsonFile(writeLogJson(rulings, now, events), now)
-      : csvFile(writePeopleCsv(rulings, events, locale, names.games), now);
+      ? jsonFile(writeLogJson(rulings, now, events, deletions), now)
+      : csvFile(writePeopleCsv(rulings, events, locale, names.games, location.origin), now);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFlaw(undefined);

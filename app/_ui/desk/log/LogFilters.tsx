@@ -1,7 +1,7 @@
 'use client';
 
-import { memo } from 'react';
-import { type LogFilter, matchesFilter, NO_FILTER } from '../../../_desk/log/find-rulings';
+import { memo, useMemo } from 'react';
+import { type LogFilter, NO_FILTER } from '../../../_desk/log/find-rulings';
 import { type Ruling, WAITING } from '../../../_desk/log/ruling';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import type { Locale } from '../../../_i18n/locales';
@@ -11,16 +11,23 @@ interface Props {
   locale: Locale;
   rulings: Ruling[];
   filter: LogFilter;
+  /** How many the filter lets through. */
+  shown: number;
   onChange(filter: LogFilter): void;
 }
 
 /** By round, by words, and by a rule chosen on a line. */
-export const LogFilters = memo(function LogFilters({ locale, rulings, filter, onChange }: Props) {
+export const LogFilters = memo(function LogFilters({ locale, rulings, filter, shown, onChange }: Props) {
   const t = LOG_WORDS[locale];
-  const rounds = [...new Set(rulings.map(({ round }) => round))].sort((a, b) => a - b);
-  const waiting = rulings.filter(({ state }) => WAITING.has(state)).length;
-  const shown = rulings.filter((ruling) => matchesFilter(ruling, filter)).length;
-  const rule = filter.rule && rulings.flatMap(({ rules }) => rules).find(({ id }) => id === filter.rule);
+  const rounds = useMemo(
+    () => [...new Set(rulings.map(({ round }) => round))].sort((a, b) => a - b),
+    [rulings],
+  );
+  const waiting = useMemo(() => rulings.filter(({ state }) => WAITING.has(state)).length, [rulings]);
+  const rule = useMemo(
+    () => filter.rule && rulings.flatMap(({ rules }) => rules).find(({ id }) => id === filter.rule),
+    [rulings, filter.rule],
+  );
   return (
     <search aria-label={t.filters} className="no-print flex flex-wrap items-end gap-x-4 gap-y-2">
       <label className="desk-field">

@@ -10,7 +10,7 @@ import type { NoteOnItsWay } from './use-note-address';
 
 const LONGEST_SHOWN = 80;
 
-/** What became of a rule that another page sent here to be noted. */
+/** What became of a rule or a situation that another page sent here to be noted. */
 export function NoteNotice({ locale, note }: { locale: Locale; note: NoteOnItsWay }) {
   const t = LOG_WORDS[locale];
   if (note.state === 'reading')
@@ -28,7 +28,12 @@ export function NoteNotice({ locale, note }: { locale: Locale; note: NoteOnItsWa
     );
   return (
     <div role="alert" className="desk-warning mt-4 flex items-center gap-2" data-note="unknown">
-      <p className="grow">{typeset(t.noteUnknown(cutText(note.rule, LONGEST_SHOWN)), locale)}</p>
+      <div className="grow">
+        {note.unknown.rule !== undefined && (
+          <p>{typeset(t.noteUnknown(cutText(note.unknown.rule, LONGEST_SHOWN)), locale)}</p>
+        )}
+        {note.unknown.situation && <p>{t.situationUnknown}</p>}
+      </div>
       {dismiss}
     </div>
   );

@@ -104,7 +104,13 @@ export function RoundClock({ locale, clock, name, rulings, onChange, onNewCall }
         <Sheet title={t.clockSettings} close={t.closeSheet} onClose={close}>
           <DeskPart locale={locale} load={loadSettings}>
             {(ClockSettings) => (
-              <ClockSettings locale={locale} clock={clock} onChange={onChange} onDone={close} />
+              <ClockSettings
+                locale={locale}
+                clock={clock}
+                onChange={onChange}
+                onDone={close}
+                onHall={() => setOpen('hall')}
+              />
             )}
           </DeskPart>
         </Sheet>

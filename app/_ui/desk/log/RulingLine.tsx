@@ -1,14 +1,12 @@
 'use client';
 
-import { createContext, memo, useContext, useMemo, useRef } from 'react';
+import { createContext, memo, useContext, useMemo } from 'react';
 import { hrefOf } from '../../../_corpus/addresses';
-import { said } from '../../../_desk/events/event';
-import { extensionLeft } from '../../../_desk/log/clock';
 import { latestOtherwise } from '../../../_desk/log/find-rulings';
 import type { LineActions } from '../../../_desk/log/line-actions';
 import type { DeskNames } from '../../../_desk/log/names';
+import { penaltiesOf } from '../../../_desk/log/penalties';
 import type { Ruling } from '../../../_desk/log/ruling';
-import { useNear } from '../../../_desk/log/use-near';
 import { verdictOf } from '../../../_desk/log/verdict';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import { RESOLVE_WORDS } from '../../../_i18n/desk/resolve';
@@ -16,6 +14,8 @@ import type { Locale } from '../../../_i18n/locales';
 import { SeatMark } from '../../simulators/SeatMark';
 import { EarlierLink } from './EarlierRulings';
 import { ExtensionCountdown } from './ExtensionCountdown';
+import { hourOf } from './line-text';
+import { SituationLink } from './SituationLink';
 
 /** What every line of the timeline knows. */
 export interface LineContext {
@@ -29,60 +29,8 @@ export interface LineContext {
 }
 export const Lines = createContext<LineContext | undefined>(undefined);
 
-interface Props {
-  locale: Locale;
-  ruling: Ruling;
-  /** Drawn even where nobody looks. */
-  isWanted: boolean;
-}
-
-/**
- * One ruling of the timeline. Far out of sight it is text alone, so that a log of thousands opens at once, can be
- * searched in the page, and is read aloud in its order.
- */
-export const RulingLine = memo(function RulingLine({ locale, ruling, isWanted }: Props) {
-  const line = useRef<HTMLLIElement>(null);
-  const isNear = useNear(line);
-  // A table's time is counted down and rung wherever the judge has scrolled.
-  const isCounting = extensionLeft(ruling, Date.now()) !== undefined;
-  return (
-    <li ref={line} id={`ruling-${ruling.id}`} tabIndex={-1} data-game={ruling.game} className="desk-line">
-      {isWanted || isNear || isCounting ? (
-        <WholeLine ruling={ruling} />
-      ) : (
-        <p className="desk-line-text">{textOf(ruling, locale)}</p>
-      )}
-    </li>
-  );
-});
-
-function textOf(ruling: Ruling, locale: Locale): string {
-  const { createdAt, table, question, decision, rules, judge } = ruling;
-  const t = LOG_WORDS[locale];
-  const cited = rules.map(({ title }) => title);
-  return [
-    timeOf(createdAt, locale),
-    t.table(table),
-    judge,
-    question,
-    verdictOf(ruling, t),
-    decision,
-    ...cited,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-const formats = new Map<Locale, Intl.DateTimeFormat>();
-
-function timeOf(moment: string, locale: Locale): string {
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  formats.set(locale, format);
-  return format.format(new Date(moment));
-}
-
-function WholeLine({ ruling }: { ruling: Ruling }) {
+/** One ruling of the timeline. */
+export const RulingLine = memo(function RulingLine({ ruling }: { ruling: Ruling }) {
   const context = useContext(Lines);
   if (!context) throw new Error('a line stands in a timeline');
   const { locale, names, rings, act, index, byId } = context;
@@ -91,10 +39,10 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
   const conflict = useMemo(() => latestOtherwise(ruling, index), [ruling, index]);
   const onRule = ruling.rules.map(({ id }) => index.get(id)?.length ?? 0);
   return (
-    <>
+    <li id={`ruling-${ruling.id}`} tabIndex={-1} data-game={ruling.game} className="desk-line">
       <p className="desk-line-head">
         <time dateTime={ruling.createdAt} className="text-sm text-muted tabular-nums">
-          {timeOf(ruling.createdAt, locale)}
+          {hourOf(ruling.createdAt, locale)}
         </time>
         <strong>{t.table(ruling.table)}</strong>
         {ruling.seats.map((seat) => (
@@ -122,12 +70,7 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
         </p>
       )}
       {(ruling.infraction || ruling.sanction) && (
-        <p className="text-sm font-semibold">
-          {[ruling.infraction, ruling.sanction]
-            .filter((phrase) => phrase !== null)
-            .map((phrase) => said(phrase, locale))
-            .join(' · ')}
-        </p>
+        <p className="text-sm font-semibold">{penaltiesOf(ruling, locale).join(' · ')}</p>
       )}
       {ruling.rules.length > 0 && (
         <ul className="desk-line-rules">
@@ -144,6 +87,11 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
             </li>
           ))}
         </ul>
+      )}
+      {ruling.situation && (
+        <p className="text-sm">
+          <SituationLink locale={locale} situation={ruling.situation} />
+        </p>
       )}
       {ruling.extension && (
         <ExtensionCountdown
@@ -188,6 +136,6 @@ function WholeLine({ ruling }: { ruling: Ruling }) {
           {t.remove}
         </button>
       </p>
-    </>
+    </li>
   );
-}
+});

@@ -1,34 +1,43 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { groupByRound, type LogFilter, localDay, matchesFilter } from '../../../_desk/log/find-rulings';
+import { chunksOf } from '../../../_desk/log/chunks';
+import { groupByRound, localDay } from '../../../_desk/log/find-rulings';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { useIsPrinting } from '../../../_desk/log/use-printing';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import type { Locale } from '../../../_i18n/locales';
-import { type LineContext, Lines, RulingLine } from './RulingLine';
+import { LineChunk } from './LineChunk';
+import { type LineContext, Lines } from './RulingLine';
 
 interface Props extends LineContext {
+  /** Those that are shown, the newest first. */
   rulings: Ruling[];
-  filter: LogFilter;
+  /** The id of one that has to be drawn, wherever it stands. */
+  wanted: string | undefined;
 }
 
 /** The first lines are drawn before anybody can look. */
 const AT_ONCE = 30;
 
 /** The rulings by day and round, the newest first. */
-export const Timeline = memo(function Timeline({ rulings, filter, ...rest }: Props) {
+export const Timeline = memo(function Timeline({ rulings, wanted, ...rest }: Props) {
   const { locale, names, rings, act, index, byId } = rest;
   const t = LOG_WORDS[locale];
   const isPrinting = useIsPrinting();
   const groups = useMemo(
-    () => groupByRound(rulings.filter((ruling) => matchesFilter(ruling, filter))),
-    [rulings, filter],
+    () => groupByRound(rulings).map((group) => ({ ...group, chunks: chunksOf(group.rulings) })),
+    [rulings],
   );
-  const first = useMemo(
-    () => new Set(groups.flatMap((group) => group.rulings.slice(0, AT_ONCE)).slice(0, AT_ONCE)),
-    [groups],
-  );
+  const atOnce = useMemo(() => {
+    let lines = 0;
+    const chunks = groups.flatMap((group) => group.chunks);
+    const end = chunks.findIndex((chunk) => {
+      lines += chunk.rulings.length;
+      return lines >= AT_ONCE;
+    });
+    return new Set(end < 0 ? chunks : chunks.slice(0, end + 1));
+  }, [groups]);
   const context = useMemo(
     () => ({ locale, names, rings, act, index, byId }),
     [locale, names, rings, act, index, byId],
@@ -36,7 +45,7 @@ export const Timeline = memo(function Timeline({ rulings, filter, ...rest }: Pro
   const today = localDay(new Date());
   return (
     <Lines value={context}>
-      {groups.map(({ day, round, rulings: ofRound }) => (
+      {groups.map(({ day, round, rulings: ofRound, chunks }) => (
         <section key={`${day}-${round}`} aria-label={`${t.round(round)}, ${day}`} className="pt-5">
           <h3 className="desk-round">
             {t.round(round)}{' '}
@@ -46,16 +55,14 @@ export const Timeline = memo(function Timeline({ rulings, filter, ...rest }: Pro
               {t.count(ofRound.length)}
             </span>
           </h3>
-          <ol className="desk-lines">
-            {ofRound.map((ruling) => (
-              <RulingLine
-                key={ruling.id}
-                locale={locale}
-                ruling={ruling}
-                isWanted={isPrinting || first.has(ruling)}
-              />
-            ))}
-          </ol>
+          {chunks.map((chunk) => (
+            <LineChunk
+              key={chunk.key}
+              locale={locale}
+              rulings={chunk.rulings}
+              isWanted={isPrinting || atOnce.has(chunk) || chunk.rulings.some(({ id }) => id === wanted)}
+            />
+          ))}
         </section>
       ))}
     </Lines>

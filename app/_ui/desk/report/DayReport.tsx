@@ -1,10 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { hrefOf, practiceHref } from '../../../_corpus/addresses';
 import { download } from '../../../_desk/download';
 import type { DeskEvent } from '../../../_desk/events/event';
+import type { Deletion } from '../../../_desk/log/deletion';
 import type { DeskNames } from '../../../_desk/log/names';
+import { penaltiesOf } from '../../../_desk/log/penalties';
 import { writePeopleCsv } from '../../../_desk/log/people-csv';
 import { printLog } from '../../../_desk/log/print-log';
 import type { Ruling } from '../../../_desk/log/ruling';
@@ -15,16 +17,18 @@ import { type Count, proposals, reportOf, toPractise } from '../../../_desk/repo
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import { REPORT_WORDS } from '../../../_i18n/desk/report';
 import type { Locale } from '../../../_i18n/locales';
+import { SituationLink } from '../log/SituationLink';
 
 export interface DayReportProps {
   locale: Locale;
   names: DeskNames;
   event: DeskEvent | undefined;
   rulings: readonly Ruling[];
+  deletions: readonly Deletion[];
 }
 
 /** What the day came to, on paper and in files too. */
-export function DayReport({ locale, names, event, rulings }: DayReportProps) {
+export function DayReport({ locale, names, event, rulings, deletions }: DayReportProps) {
   const t = REPORT_WORDS[locale];
   const words = LOG_WORDS[locale];
   const report = useMemo(() => reportOf(rulings), [rulings]);
@@ -63,8 +67,24 @@ export function DayReport({ locale, names, event, rulings }: DayReportProps) {
           ))}
         </ul>
       )}
-      <Rulings title={t.corrected} rulings={report.corrected} place={place} />
-      <Rulings title={t.waiting} rulings={report.waiting} place={place} />
+      <Rulings title={t.corrected} rulings={report.corrected}>
+        {(ruling) => [place(ruling), ruling.question].filter(Boolean).join(' · ')}
+      </Rulings>
+      <Rulings title={t.waiting} rulings={report.waiting}>
+        {(ruling) => [place(ruling), ruling.question].filter(Boolean).join(' · ')}
+      </Rulings>
+      <Rulings title={t.penalties} rulings={report.penalties}>
+        {(ruling) => [place(ruling), ...penaltiesOf(ruling, locale)].join(' · ')}
+      </Rulings>
+      <Rulings title={t.situations} rulings={report.situations}>
+        {(ruling) => (
+          <>
+            {place(ruling)}
+            {' · '}
+            {ruling.situation && <SituationLink locale={locale} situation={ruling.situation} />}
+          </>
+        )}
+      </Rulings>
       <p className="flex flex-wrap gap-2 no-print">
         <button type="button" className="move" onClick={() => printLog('report')}>
           {t.print}
@@ -72,14 +92,21 @@ export function DayReport({ locale, names, event, rulings }: DayReportProps) {
         <button
           type="button"
           className="move"
-          onClick={() => download(jsonFile(writeLogJson(rulings, new Date(), events), new Date()))}
+          onClick={() => {
+            const now = new Date();
+            download(jsonFile(writeLogJson(rulings, now, events, deletions), now));
+          }}
         >
           {t.json}
         </button>
         <button
           type="button"
           className="move"
-          onClick={() => download(csvFile(writePeopleCsv(rulings, events, locale, names.games), new Date()))}
+          onClick={() =>
+            download(
+              csvFile(writePeopleCsv(rulings, events, locale, names.games, location.origin), new Date()),
+            )
+          }
         >
           {t.csv}
         </button>
@@ -141,17 +168,17 @@ function Counts({ locale, title, head, counts, areRules = false }: CountsProps) 
 interface RulingsProps {
   title: string;
   rulings: readonly Ruling[];
-  place(ruling: Ruling): string;
+  children(ruling: Ruling): ReactNode;
 }
 
-function Rulings({ title, rulings, place }: RulingsProps) {
+function Rulings({ title, rulings, children }: RulingsProps) {
   if (rulings.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
         {rulings.map((ruling) => (
-          <li key={ruling.id}>{[place(ruling), ruling.question].filter(Boolean).join(' · ')}</li>
+          <li key={ruling.id}>{children(ruling)}</li>
         ))}
       </ul>
     </>
