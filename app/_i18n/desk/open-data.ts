@@ -23,11 +23,6 @@ export interface OpenDataWords {
   /** The link to the licenses of all that the site is made with. */
   licenses: string;
   openDataHint: string;
-  entriesFile: string;
-  rulesFile: string;
-  schemaFile: string;
-  llmsFile: string;
-  license: string;
   siteCardEyebrow: string;
   shareImage: (title: string, bottomLine: string) => string;
 }
@@ -65,13 +60,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     showAll: 'Voir la liste',
     openData: 'Données ouvertes',
     licenses: 'Licences',
-    openDataHint:
-      'Tout le texte de ce site est à vous, pour vos outils : les mêmes règles, identifiants et sources, en JSON.',
-    entriesFile: 'Toutes les entrées et sections',
-    rulesFile: 'Tous les identifiants de règles, avec leurs titres et adresses dans les deux langues',
-    schemaFile: 'Schéma JSON',
-    llmsFile: 'Plan du site pour les modèles de langage',
-    license: 'Licence MIT. Citez Arbitre et le document que chaque texte nomme.',
+    openDataHint: 'Les mêmes règles en JSON, pour vos outils : données ouvertes',
     siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
     shareImage: (title, bottomLine) => `${title} : ${bottomLine}`,
   },
@@ -105,13 +94,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     showAll: 'Show the list',
     openData: 'Open data',
     licenses: 'Licenses',
-    openDataHint:
-      'All the text of this site is yours for your own tools: the same rules, ids and sources, as JSON.',
-    entriesFile: 'All entries and sections',
-    rulesFile: 'All rule ids, with their titles and addresses in both languages',
-    schemaFile: 'JSON Schema',
-    llmsFile: 'Site guide for language models',
-    license: 'MIT license. Name Arbitre, and the document that each text cites.',
+    openDataHint: 'The same rules as JSON, for your own tools: open data',
     siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
     shareImage: (title, bottomLine) => `${title}: ${bottomLine}`,
   },
