@@ -101,6 +101,7 @@ export const en: Dictionary = {
   passageMoved:
     'This passage has changed since this link was copied: it may have moved or been rewritten. Here is the nearest.',
   copyPageLink: 'Copy link',
+  embed: 'Embed',
   print: 'Print',
   preview: 'Preview',
   previewOpen: 'Open',

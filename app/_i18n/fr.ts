@@ -102,6 +102,7 @@ export const fr = {
   passageMoved:
     'Ce passage a changé depuis que ce lien a été copié : il a pu être déplacé ou récrit. Voici le plus proche.',
   copyPageLink: 'Copier le lien',
+  embed: 'Intégrer',
   print: 'Imprimer',
   preview: 'Aperçu',
   previewOpen: 'Ouvrir',
