@@ -6,6 +6,7 @@ import { openDataWords } from '../_i18n/desk/open-data';
 import { dictionary } from '../_i18n/dictionary';
 import { isLocale, LOCALES } from '../_i18n/locales';
 import { underBase } from '../_leaf/base-path';
+import { SITE_NAME } from '../_leaf/site-name';
 import { RegisterWorker } from '../_ui/desk/event-ready/RegisterWorker';
 import { ShowRulings } from '../_ui/desk/ruling-card/ShowRulings';
 import { ForgetWhenErased } from '../_ui/desk/settings/ForgetWhenErased';
@@ -50,7 +51,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <link
             rel="search"
             type="application/opensearchdescription+xml"
-            title={`Arbitre ${locale.toUpperCase()}`}
+            title={`${SITE_NAME} ${locale.toUpperCase()}`}
             href={openSearchHref(locale)}
           />
           <link

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../_leaf/site-name';
 import type { Locale } from './locales';
 
 export interface EmbedWords {
@@ -17,19 +18,19 @@ export const EMBED_WORDS: Record<Locale, EmbedWords> = {
   fr: {
     copied: 'Cadre copié : collez-le dans votre page',
     notCopied: 'Copie impossible. Voici le cadre à copier :',
-    openIn: 'Ouvrir dans Arbitre',
+    openIn: `Ouvrir dans ${SITE_NAME}`,
     loading: 'Chargement de la règle…',
     noSuchRule: 'Cette adresse ne nomme aucune règle.',
     changed: 'Ce passage a changé ou bougé depuis qu’il a été intégré ici : vérifiez-le sur sa page.',
-    frameTitle: (title) => `Arbitre : ${title}`,
+    frameTitle: (title) => `${SITE_NAME} : ${title}`,
   },
   en: {
     copied: 'Frame copied: paste it into your page',
     notCopied: 'It cannot be copied. This is the frame to copy:',
-    openIn: 'Open in Arbitre',
+    openIn: `Open in ${SITE_NAME}`,
     loading: 'Loading the rule…',
     noSuchRule: 'This address names no rule.',
     changed: 'This passage has changed or moved since it was embedded here: check it on its page.',
-    frameTitle: (title) => `Arbitre: ${title}`,
+    frameTitle: (title) => `${SITE_NAME}: ${title}`,
   },
 };

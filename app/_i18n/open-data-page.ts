@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../_leaf/site-name';
 import type { Program } from '../_open-data/worked-examples';
 import type { Locale } from './locales';
 
@@ -30,8 +31,7 @@ export const OPEN_DATA_PAGE: Record<Locale, OpenDataPageWords> = {
   fr: {
     title: 'Données ouvertes',
     lead: 'Tout le texte de ce site est à vous, pour vos robots, wikis et outils : les mêmes règles, identifiants et sources, en fichiers simples, sans clé ni compte.',
-    promise:
-      'Licence MIT. Citez Arbitre et le document que chaque texte nomme. Un identifiant ne change jamais de sens ; s’il est renommé, l’ancien mène encore au bon endroit.',
+    promise: `Licence MIT. Citez ${SITE_NAME} et le document que chaque texte nomme. Un identifiant ne change jamais de sens ; s’il est renommé, l’ancien mène encore au bon endroit.`,
     files: 'Les fichiers',
     about: {
       entries:
@@ -73,8 +73,7 @@ export const OPEN_DATA_PAGE: Record<Locale, OpenDataPageWords> = {
   en: {
     title: 'Open data',
     lead: 'All the text of this site is yours, for your bots, wikis and tools: the same rules, ids and sources, as plain files, without key or account.',
-    promise:
-      'MIT license. Name Arbitre, and the document that each text cites. An id never changes its meaning; if it is renamed, the old one still leads to the right place.',
+    promise: `MIT license. Name ${SITE_NAME}, and the document that each text cites. An id never changes its meaning; if it is renamed, the old one still leads to the right place.`,
     files: 'The files',
     about: {
       entries:

@@ -4,6 +4,7 @@ import { editionText } from '../_corpus/editions';
 import { GAMES, type Game } from '../_corpus/games';
 import type { Library } from '../_corpus/library';
 import { LOCALES } from '../_i18n/locales';
+import { SITE_NAME } from '../_leaf/site-name';
 import {
   absolute,
   DATA_NAMES,
@@ -19,7 +20,7 @@ const link = (title: string, path: string, about = ''): string =>
 
 /** `llms.txt` (llmstxt.org): what the site holds, where, and how to cite it. */
 export function llmsText(library: Library): string {
-  return `# Arbitre
+  return `# ${SITE_NAME}
 
 > Unofficial rules reference and judge assistant for three card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
 

@@ -1,4 +1,5 @@
 import type { ChangeKind, Effect } from '../../_corpus/schema/changes';
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface OpenDataWords {
@@ -36,7 +37,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
       'Chaque entrée et chaque chapitre ajouté, modifié ou corrigé, du plus récent au plus ancien. Les synonymes ajoutés pour la recherche ne comptent pas.',
     feed: 'Flux Atom',
     feedHint: 'Suivre les changements dans un lecteur de flux',
-    feedTitle: 'Arbitre : ce qui a changé dans les règles',
+    feedTitle: `${SITE_NAME} : ce qui a changé dans les règles`,
     notDated: 'Pas encore daté',
     notDatedHint: 'Modifié dans cette version du site depuis le dernier relevé.',
     noChange: 'Aucun changement n’est encore relevé.',
@@ -70,7 +71,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
       'Every entry and chapter that was added, changed or corrected, the newest first. Synonyms added for search do not count.',
     feed: 'Atom feed',
     feedHint: 'Follow the changes in a feed reader',
-    feedTitle: 'Arbitre: what changed in the rules',
+    feedTitle: `${SITE_NAME}: what changed in the rules`,
     notDated: 'Not dated yet',
     notDatedHint: 'Changed in this version of the site since the last record.',
     noChange: 'No change has been recorded yet.',

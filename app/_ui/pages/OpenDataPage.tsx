@@ -5,6 +5,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { OPEN_DATA_PAGE } from '../../_i18n/open-data-page';
 import { typeset } from '../../_i18n/typeset';
+import { SITE_NAME } from '../../_leaf/site-name';
 import { absolute, shortPath } from '../../_open-data/addresses';
 import { heightListener, PROGRAMS, programText, situationText } from '../../_open-data/worked-examples';
 import { frameOf } from '../embed/frame';
@@ -20,7 +21,7 @@ const PASSAGE = `${RULE}#opponents-battle-destiny`;
 /** All that a bot, a wiki or a tool can use, on one page. */
 export function OpenDataPage({ locale }: { locale: Locale }) {
   const t = OPEN_DATA_PAGE[locale];
-  const frame = frameOf(absolute(embeddedRuleHref(locale, RULE)), 'Arbitre', 240);
+  const frame = frameOf(absolute(embeddedRuleHref(locale, RULE)), SITE_NAME, 240);
   return (
     <Still className="frame">
       <Breadcrumb locale={locale} crumbs={[{ label: dictionary(locale).home, href: homeHref(locale) }]} />
