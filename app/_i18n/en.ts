@@ -1,11 +1,11 @@
 import { SITE_NAME } from '../_leaf/site-name';
 import type { Dictionary } from './dictionary';
+import { SITE_WORDS } from './site';
 
 export const en: Dictionary = {
   siteName: SITE_NAME,
   siteTagline: 'The rule, the ruling, the source.',
-  siteDescription:
-    'Interactive rules glossary and judge assistant for Star Wars CCG, Young Jedi CCG and the Gundam Card Game, in English and French.',
+  siteDescription: SITE_WORDS.en.description,
   skipToContent: 'Skip to content',
   languageName: 'English',
   switchLanguage: 'Lire en français',

@@ -1,11 +1,11 @@
 import { DE_SITE, QUE_SITE, SITE_NAME } from '../_leaf/site-name';
+import { SITE_WORDS } from './site';
 
 /** Every word of the interface. English must have the same keys: the type checker sees to it. */
 export const fr = {
   siteName: SITE_NAME,
   siteTagline: 'Les règles, le jugement, la source.',
-  siteDescription:
-    'Glossaire de règles interactif et assistant d’arbitrage pour Star Wars CCG, Young Jedi CCG et Gundam Card Game, en français et en anglais.',
+  siteDescription: SITE_WORDS.fr.description,
   skipToContent: 'Aller au contenu',
   languageName: 'Français',
   switchLanguage: 'Read in English',

@@ -24,7 +24,6 @@ export interface OpenDataWords {
   /** The link to the licenses of all that the site is made with. */
   licenses: string;
   openDataHint: string;
-  siteCardEyebrow: string;
   shareImage: (title: string, bottomLine: string) => string;
 }
 
@@ -62,7 +61,6 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     openData: 'Données ouvertes',
     licenses: 'Licences',
     openDataHint: 'Les mêmes règles en JSON, pour vos outils : données ouvertes',
-    siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
     shareImage: (title, bottomLine) => `${title} : ${bottomLine}`,
   },
   en: {
@@ -96,7 +94,6 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     openData: 'Open data',
     licenses: 'Licenses',
     openDataHint: 'The same rules as JSON, for your own tools: open data',
-    siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
     shareImage: (title, bottomLine) => `${title}: ${bottomLine}`,
   },
 };
