@@ -96,6 +96,8 @@ async function sendNotFound(
   response: http.ServerResponse,
 ): Promise<void> {
   const page = path.join(site.root, NOT_FOUND_PAGE);
+  // It is no page that was made to be framed, whatever was asked for.
+  setHeaders(response);
   try {
     const opened = openBest(page, request.headers['accept-encoding']);
     response.statusCode = 404;

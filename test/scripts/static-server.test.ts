@@ -29,6 +29,11 @@ describe('An answer', () => {
 
   it('lets other sites frame what was made for it, and nothing that only looks like it', async () => {
     const framed = await site.ask('/fr/embed/x/');
+    const missing = await site.ask('/fr/embed/nothing/');
+    expect([missing.status, missing.headers['content-security-policy']]).toEqual([
+      404,
+      policyInHeader(false),
+    ]);
     expect(framed.headers['content-security-policy']).toBe(policyInHeader(true));
     expect(framed.headers['x-frame-options']).toBeUndefined();
     for (const target of [
