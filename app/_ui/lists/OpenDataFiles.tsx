@@ -17,7 +17,7 @@ export function OpenDataFiles({ locale }: { locale: Locale }) {
     { paths: [LLMS_PATH], about: about.llms },
   ];
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="-mt-2 divide-y divide-line">
       {files.map(({ paths, about: text, schema }) => (
         <li key={text} className="py-2">
           <p className="flex flex-wrap gap-x-5 font-mono text-sm">
