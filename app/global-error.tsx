@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { ERROR_PAGE_WORDS } from './_i18n/error-page';
 import { showPreferences } from './_leaf/preferences';
+import { SITE_NAME } from './_leaf/site-name';
 import { ErrorPage } from './_ui/error-page/ErrorPage';
 import { localeOfPage } from './_ui/error-page/locale-of-page';
 import { Document } from './_ui/shell/Document';
@@ -18,7 +19,7 @@ export default function GlobalError({ error, reset }: Props) {
   // the html element is made anew, and the script that runs before the first paint does not run again
   useLayoutEffect(showPreferences, []);
   return (
-    <Document lang={lang} head={<title>{`${ERROR_PAGE_WORDS[lang].title} · Arbitre`}</title>}>
+    <Document lang={lang} head={<title>{`${ERROR_PAGE_WORDS[lang].title} · ${SITE_NAME}`}</title>}>
       <main id="content">
         <ErrorPage error={error} reset={reset} />
       </main>

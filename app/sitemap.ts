@@ -1,5 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { GLOSSARY_SLUG, homeHref, hrefOf, PRACTICE_SLUG, SIMULATORS_SLUG } from './_corpus/addresses';
+import {
+  GLOSSARY_SLUG,
+  homeHref,
+  hrefOf,
+  OPEN_DATA_SLUG,
+  PRACTICE_SLUG,
+  SIMULATORS_SLUG,
+} from './_corpus/addresses';
 import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
 import { library } from './_corpus/library';
@@ -24,6 +31,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     'settings',
     'cards',
     'changes',
+    OPEN_DATA_SLUG,
     ...newsOf(library(), 'fr').map(({ id }) => `changes/${id}`),
     ...GAMES,
     ...GAMES.map((game) => `${game}/${GLOSSARY_SLUG}`),

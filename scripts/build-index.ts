@@ -18,7 +18,7 @@ import { type Manifest, SCHEMA_VERSION } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { everyTool } from '../app/_search/tools';
 import { BROWSER_DEFINES } from './browser-defines';
-import { KEPT_FILE, KEPT_FOLDER } from './mcp/kept-folder';
+import { writeKept } from './mcp/kept-files';
 
 /**
  * Writes the search index of each language to public/search: two parts named by their content, and a manifest; beside
@@ -63,9 +63,7 @@ for (const locale of LOCALES) {
   console.error(`${locale}: ${length} documents, compressed ${sizes.join(', ')}`);
 }
 
-fs.mkdirSync(KEPT_FOLDER, { recursive: true });
-const kept = keptOf(library, readCorpusFiles(corpusRoot()), await examplesByRule());
-fs.writeFileSync(KEPT_FILE, JSON.stringify(kept));
+writeKept(keptOf(library, readCorpusFiles(corpusRoot()), await examplesByRule()));
 
 /** A program that runs beside the page, in one file named by its content. */
 async function writeWorker(name: string, ...source: string[]): Promise<void> {

@@ -11,9 +11,20 @@ export function contentSecurityPolicy(scripts: string[]): string {
   const hashes = new Set(
     scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
   );
-  return [
+  return policyFor([...hashes].join(' '));
+}
+
+/**
+ * The same for every answer of a server. It cannot know which scripts a page holds; the page's own policy does, and what
+ * either forbids is forbidden. Who may frame a page, a page cannot say itself.
+ */
+export const policyInHeader = (mayBeFramed: boolean): string =>
+  `${policyFor("'unsafe-inline'")}; frame-ancestors ${mayBeFramed ? '*' : "'none'"}`;
+
+const policyFor = (inline: string): string =>
+  [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
+    `script-src 'self' ${inline}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -23,4 +34,3 @@ export function contentSecurityPolicy(scripts: string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
   ].join('; ');
-}

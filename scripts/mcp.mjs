@@ -5,23 +5,24 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * `npm run -s mcp`: the rules for assistants, as a Model Context Protocol server. It runs from a bundle, since reading
- * hundreds of modules would take longer than answering; one older than its sources is made anew. This file alone is no
- * TypeScript: the loader for that would read the whole bundle too.
+ * hundreds of modules would take longer than answering; one older than what it was made from is made anew. This file
+ * alone is no TypeScript: the loader for that would read the whole bundle too.
  */
 process.chdir(path.join(import.meta.dirname, '..'));
-const bundle = path.join('.next', 'cache', 'assistant', 'server', 'server.mjs');
+const folder = path.join('.next', 'cache', 'assistant', 'server');
+const bundle = path.join(folder, 'server.mjs');
 
-/** @param {string} folder */
-const newest = (folder) =>
-  Math.max(
-    ...fs
-      .readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.ts'))
-      .map(({ parentPath, name }) => fs.statSync(path.join(parentPath, name)).mtimeMs),
-  );
-const made = fs.statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function isFresh() {
+  try {
+    const files = JSON.parse(fs.readFileSync(path.join(folder, 'made-from.json'), 'utf8'));
+    const made = fs.statSync(bundle).mtimeMs;
+    return files.every((/** @type {string} */ file) => fs.statSync(file).mtimeMs < made);
+  } catch {
+    return false;
+  }
+}
 
-if (made <= Math.max(newest('app'), newest('scripts'), fs.statSync('package.json').mtimeMs)) {
+if (!isFresh()) {
   // Standard output belongs to the protocol.
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/mcp/bundle.ts'], {
     stdio: ['ignore', 2, 2],

@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES } from '../app/_i18n/locales';
+import { oEmbedRuleHref } from '../app/_corpus/embed-addresses';
+import { isLocale, LOCALES } from '../app/_i18n/locales';
 import { underBase, withoutBase } from '../app/_leaf/base-path';
+import { absolute } from '../app/_open-data/addresses';
 import type { Manifest } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+import { oEmbedLink } from './oembed-link';
 import { wakeAfterPaint } from './wake';
 
 /**
@@ -14,6 +17,7 @@ import { wakeAfterPaint } from './wake';
  */
 const out = path.resolve('out');
 const files = (await fs.readdir(out, { recursive: true })).map((file) => path.join(out, file));
+const known = new Set(files);
 
 const payloads = files.filter((file) => /(^|\/)(__next\..*|index|_not-found|404)\.txt$/.test(file));
 await Promise.all(payloads.map((file) => fs.rm(file)));
@@ -44,6 +48,15 @@ const firstParts = new Map(
   ),
 );
 
+/** For hosts that show a link as what it leads to; the head of the page is the smallest place that they read. */
+function withOEmbed(html: string, page: string): string {
+  const [locale = '', ...id] = path.relative(out, path.dirname(page)).split(path.sep);
+  if (!isLocale(locale)) return html;
+  const address = oEmbedRuleHref(locale, id.join('/'));
+  if (!known.has(path.join(out, withoutBase(address)))) return html;
+  return html.replace('</head>', `${oEmbedLink(absolute(address))}</head>`);
+}
+
 const pages = files.filter((file) => file.endsWith('.html'));
 const legacyFiles = new Set<string>();
 for (const page of pages) {
@@ -56,11 +69,12 @@ for (const page of pages) {
     firstParts.get(locale) ?? [],
   );
   const policy = contentSecurityPolicy(inlineScripts(modern));
-  const sealed = modern.replace(
+  const sealed = withOEmbed(modern, page).replace(
     '<head>',
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
-  if (sealed === modern) throw new Error(`${path.relative(out, page)} has no <head> to hold its policy`);
+  if (!sealed.includes(policy))
+    throw new Error(`${path.relative(out, page)} has no <head> to hold its policy`);
   await fs.writeFile(page, sealed);
 }
 /** Next leaves addresses in style sheets as they are; one that begins where the sheet stands holds below any path. */

@@ -1,4 +1,5 @@
 import { basePath } from '../app/_leaf/base-path';
+import { SITE_NAME } from '../app/_leaf/site-name';
 import { startServer } from './static-server';
 
 const { PORT, HOST } = process.env;
@@ -9,7 +10,7 @@ if (!/^\d*$/.test(PORT ?? '') || port < 1 || port > 65535) {
 }
 try {
   const { url } = await startServer(port, { base: basePath(), ...(HOST && { host: HOST }) });
-  console.log(`Arbitre is at ${url} (Ctrl+C stops it)`);
+  console.log(`${SITE_NAME} is at ${url} (Ctrl+C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { assemble } from '../app/_corpus/assemble';
 import { corpusRoot, readCorpusFiles } from '../app/_corpus/files';
 import { targetsOf } from '../app/_corpus/targets';
+import { SITE_NAME } from '../app/_leaf/site-name';
 import { type ShareImage, shareImages } from '../app/_open-data/share-card';
 import { drawAll } from './share-images/draw-all';
 import { facesHash, loadFonts } from './share-images/fonts';
@@ -74,5 +75,5 @@ function lettersOf(all: ShareImage[]): string {
   const used = all.flatMap(({ card: { game: _, ...words } }) =>
     Object.values(words).flatMap((text) => [...text]),
   );
-  return [...new Set([...used, ...'Arbitre|… \u00a0'])].sort().join('');
+  return [...new Set([...used, ...`${SITE_NAME}|… \u00a0`])].sort().join('');
 }

@@ -5,13 +5,15 @@ import { appManifestHref, feedHref, openSearchHref } from '../_corpus/addresses'
 import { openDataWords } from '../_i18n/desk/open-data';
 import { dictionary } from '../_i18n/dictionary';
 import { isLocale, LOCALES } from '../_i18n/locales';
+import { SITE_WORDS } from '../_i18n/site';
 import { underBase } from '../_leaf/base-path';
+import { SITE_NAME } from '../_leaf/site-name';
 import { RegisterWorker } from '../_ui/desk/event-ready/RegisterWorker';
 import { ShowRulings } from '../_ui/desk/ruling-card/ShowRulings';
 import { ForgetWhenErased } from '../_ui/desk/settings/ForgetWhenErased';
 import { LiveReload } from '../_ui/dev/LiveReload';
 import { SearchDialog } from '../_ui/search/SearchDialog';
-import { SUGGESTIONS, searchNames } from '../_ui/search/search-names';
+import { searchNames } from '../_ui/search/search-names';
 import { Document } from '../_ui/shell/Document';
 import { Footer } from '../_ui/shell/Footer';
 import { Header } from '../_ui/shell/Header';
@@ -50,7 +52,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <link
             rel="search"
             type="application/opensearchdescription+xml"
-            title={`Arbitre ${locale.toUpperCase()}`}
+            title={`${SITE_NAME} ${locale.toUpperCase()}`}
             href={openSearchHref(locale)}
           />
           <link
@@ -71,7 +73,11 @@ export default async function LocaleLayout({ children, params }: Props) {
       <Footer locale={locale} />
       <TabBar locale={locale} />
       <ShowRulings locale={locale} />
-      <SearchDialog locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
+      <SearchDialog
+        locale={locale}
+        names={searchNames(locale)}
+        suggestions={SITE_WORDS[locale].suggestions}
+      />
       <RegisterWorker />
       <ForgetWhenErased />
       {process.env.NODE_ENV === 'development' && <LiveReload />}

@@ -4,6 +4,7 @@ import { library } from '../_corpus/library';
 import { openDataWords } from '../_i18n/desk/open-data';
 import { LOCALES, type Locale } from '../_i18n/locales';
 import { underBase } from '../_leaf/base-path';
+import { SITE_NAME } from '../_leaf/site-name';
 import { absolute } from '../_open-data/addresses';
 import { SHARE_IMAGE, shareImageOf } from '../_open-data/share-card';
 
@@ -22,7 +23,7 @@ export function pageMetadata(locale: Locale, id: string, title: string, descript
       description,
       type: 'article',
       url: address(locale),
-      siteName: 'Arbitre',
+      siteName: SITE_NAME,
       locale: locale === 'fr' ? 'fr_FR' : 'en_GB',
       images: [{ url: picture, alt, ...SHARE_IMAGE }],
     },

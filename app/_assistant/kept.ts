@@ -7,7 +7,7 @@ import type { DataRecord } from '../_open-data/schema';
 import { type FoundPassage, sectionsOf } from '../_search/passages';
 
 /** Changes whenever what is kept is laid out otherwise. */
-export const KEPT_VERSION = 1;
+export const KEPT_VERSION = 2;
 
 /** An entry, chapter or section as an assistant is told of it: the facts of the open data, and its passages by id. */
 export interface KeptRule
@@ -40,7 +40,6 @@ export type KeptDocument = Pick<DocumentFacts, 'title' | 'edition' | 'date' | 'f
 
 /** All that answers are made of, beside the search index. */
 export interface Kept {
-  version: number;
   documents: Record<string, KeptDocument>;
   /** Former ids and what they are now. */
   moved: Record<string, string>;
@@ -56,7 +55,6 @@ export function keptOf(
 ): Kept {
   const { corpus, redirects } = library;
   return {
-    version: KEPT_VERSION,
     documents: Object.fromEntries(
       [...corpus.documents].map(([id, { title, edition, date, force }]) => [
         id,

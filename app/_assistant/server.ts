@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { GAMES } from '../_corpus/games';
 import { ASSISTANT_WORDS } from '../_i18n/assistant';
 import { isLocale, LOCALES } from '../_i18n/locales';
+import { SITE_NAME } from '../_leaf/site-name';
 import { type Tool, type World, WrongCall } from './tool';
 import { TOOLS } from './tools';
 import { ruleAt } from './tools/get-rule';
 
-const INSTRUCTIONS =
-  'Arbitre restates the rules of three card games (swccg, young-jedi, gundam) in French and English, each with document, edition and date. Unofficial. Search, read the rule, cite its id and words, verify_citations before you answer. authority other than "document" must be said. What is not found is not known: never fill it in. Answers are cut to size: `next` goes on as `from`.';
+const INSTRUCTIONS = `${SITE_NAME} restates the rules of card games (${GAMES.join(', ')}) in French and English, each with document, edition and date. Unofficial. Search, read the rule, cite its id and words, verify_citations before you answer. authority other than "document" must be said. What is not found is not known: never fill it in. Answers are cut to size: "next" goes on as "from".`;
 
 /** The rules, the search and the engines as a Model Context Protocol server; what carries its messages is another's matter. */
 export function assistantServer(world: World, version: string): McpServer {

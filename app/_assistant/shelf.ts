@@ -41,18 +41,25 @@ const LONGEST_ID = 160;
 /** The kept rules, ready to be looked up. */
 export class Shelf {
   readonly #folded = new Map<string, { id: string; text: string }[]>();
-  readonly #byId: Record<Locale, Map<string, KeptRule>>;
-  constructor(readonly kept: Kept) {
-    const index = (locale: Locale) => new Map(kept.rules[locale].map((rule) => [rule.id, rule]));
-    this.#byId = { fr: index('fr'), en: index('en') };
-  }
+  readonly #byId = new Map<Locale, Map<string, KeptRule>>();
+  constructor(readonly kept: Kept) {}
 
   rule(locale: Locale, id: string): KeptRule | undefined {
-    return this.#byId[locale].get(id);
+    return this.#rules(locale).get(id);
   }
 
-  ids(): Iterable<string> {
-    return this.#byId.fr.keys();
+  /** The same in every language. */
+  ids(locale: Locale): Iterable<string> {
+    return this.#rules(locale).keys();
+  }
+
+  /** Each language is read when it is first asked for. */
+  #rules(locale: Locale): Map<string, KeptRule> {
+    const known = this.#byId.get(locale);
+    if (known) return known;
+    const made = new Map(this.kept.rules[locale].map((rule) => [rule.id, rule]));
+    this.#byId.set(locale, made);
+    return made;
   }
 
   /** An id as anybody may write it: with its address, a slash at its end, or in its former form. */
@@ -66,7 +73,10 @@ export class Shelf {
     if (whole) return { rule: whole, passage: undefined, movedFrom };
     const holder = anchor ? this.#holderOf(locale, now ?? page, anchor) : undefined;
     if (holder) return { ...holder, movedFrom };
-    return { rule: undefined, nearest: id.length > LONGEST_ID ? undefined : nearest(present, this.ids()) };
+    return {
+      rule: undefined,
+      nearest: id.length > LONGEST_ID ? undefined : nearest(present, this.ids(locale)),
+    };
   }
 
   /** The entry or section on whose passage an address leads. */

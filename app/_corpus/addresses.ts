@@ -20,6 +20,9 @@ export const changesHref = (locale: Locale): string => `${homeHref(locale)}chang
 /** Before and after of what one change touched, or of one text in it. */
 export const changeHref = (locale: Locale, change: string, text?: string): string =>
   `${changesHref(locale)}${change}/${text ? `#${text}` : ''}`;
+/** `open-data` is no game. */
+export const OPEN_DATA_SLUG = 'open-data';
+export const openDataHref = (locale: Locale): string => `${homeHref(locale)}${OPEN_DATA_SLUG}/`;
 export const feedHref = (locale: Locale): string => `${homeHref(locale)}changes.atom`;
 export const searchHref = (locale: Locale): string => `${homeHref(locale)}search/`;
 /** `glossary` is no slug that an entry or book may take. */

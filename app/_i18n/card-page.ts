@@ -1,5 +1,6 @@
 import type { Differing, Figure, Mark } from '../_cards/card';
 import type { Reason } from '../_cards/related';
+import { SITE_NAME } from '../_leaf/site-name';
 import type { Side } from '../_rules/core/sides';
 import type { Locale } from './locales';
 
@@ -110,7 +111,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     showText: 'Montrer le texte',
     rulings: 'Décisions du fichier',
     undated: 'sans date',
-    fromFile: 'Du fichier que vous avez apporté ; Arbitre ne les a pas relues.',
+    fromFile: `Du fichier que vous avez apporté ; ${SITE_NAME} ne les a pas relues.`,
     related: 'Règles qui en parlent',
     reasons: { card: 'cette carte', kind: 'son type', keyword: 'mot-clé', icon: 'icône', trait: 'trait' },
     rulingsLooked: 'Examiné pour cette carte',
@@ -182,7 +183,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     showText: 'Show the text',
     rulings: 'Rulings of the file',
     undated: 'undated',
-    fromFile: 'From the file that you brought; Arbitre has not reviewed them.',
+    fromFile: `From the file that you brought; ${SITE_NAME} has not reviewed them.`,
     related: 'Rules that speak of it',
     reasons: { card: 'this card', kind: 'its type', keyword: 'keyword', icon: 'icon', trait: 'trait' },
     rulingsLooked: 'Looked at for this card',

@@ -1,10 +1,11 @@
+import { SITE_NAME } from '../_leaf/site-name';
 import type { Dictionary } from './dictionary';
+import { SITE_WORDS } from './site';
 
 export const en: Dictionary = {
-  siteName: 'Arbitre',
+  siteName: SITE_NAME,
   siteTagline: 'The rule, the ruling, the source.',
-  siteDescription:
-    'Interactive rules glossary and judge assistant for Star Wars CCG, Young Jedi CCG and the Gundam Card Game, in English and French.',
+  siteDescription: SITE_WORDS.en.description,
   skipToContent: 'Skip to content',
   languageName: 'English',
   switchLanguage: 'Lire en français',
@@ -74,13 +75,13 @@ export const en: Dictionary = {
     document: 'Document',
     later: 'Later edition',
     'card-data': 'Card data',
-    deduced: 'Deduced by Arbitre',
+    deduced: `Deduced by ${SITE_NAME}`,
   },
   authorityOf: (rank: string) => `Authority: ${rank}`,
   rulesOn: (date: string) => `rules as of ${date}`,
   rulesFrom: (date: string) => `rules of ${date}`,
   forces: { 'in-force': 'in force', moving: 'being revised', superseded: 'since replaced' },
-  covered: 'What Arbitre covers',
+  covered: `What ${SITE_NAME} covers`,
   notCovered: 'What it does not cover',
   note: 'Editor’s note',
   seeAlso: 'See also',
@@ -101,6 +102,7 @@ export const en: Dictionary = {
   passageMoved:
     'This passage has changed since this link was copied: it may have moved or been rewritten. Here is the nearest.',
   copyPageLink: 'Copy link',
+  embed: 'Embed',
   print: 'Print',
   preview: 'Preview',
   previewOpen: 'Open',
@@ -112,8 +114,7 @@ export const en: Dictionary = {
   linksOnPaper: 'Addresses of links',
   withLinksOnPaper: 'with the addresses of links',
   pageAddress: 'Address of this page',
-  unofficial:
-    'Arbitre is an unofficial reference, written by players. It is neither produced nor endorsed by the games’ publishers. Rules are restated in our own words; every text cites its document.',
+  unofficial: `${SITE_NAME} is an unofficial reference, written by players. It is neither produced nor endorsed by the games’ publishers. Rules are restated in our own words; every text cites its document.`,
   moved: 'This page has a new address',
   movedTo: 'It is now here:',
   notFoundTitle: 'There is no such page',
@@ -126,7 +127,7 @@ export const en: Dictionary = {
   ask: 'Ask',
   askLabel: 'Your question',
   askPlaceholder: 'He drains me and I want to bring a character with Nabrun, does that count as a response?',
-  noRuling: 'No rule that Arbitre knows is close enough to settle this.',
+  noRuling: `No rule that ${SITE_NAME} knows is close enough to settle this.`,
   nearestTerms: 'The nearest terms:',
   nearestTitles: 'The nearest, while their texts are coming:',
   readRuling: 'Read the whole rule',
@@ -139,6 +140,5 @@ export const en: Dictionary = {
   documentText: 'Document text',
   documentLine: (line: number) => `line ${line}`,
   ownDocument: 'Local document',
-  ownDocumentHint:
-    'This text comes from a document added on this device. Arbitre has neither restated nor checked it.',
+  ownDocumentHint: `This text comes from a document added on this device. ${SITE_NAME} has neither restated nor checked it.`,
 };

@@ -1,3 +1,4 @@
+import { DE_SITE, SITE_NAME } from '../_leaf/site-name';
 import type { Locale } from './locales';
 
 /** Every word of the page that stands in for one that has fallen. */
@@ -23,7 +24,7 @@ export interface ErrorPageWords {
 export const ERROR_PAGE_WORDS: Record<Locale, ErrorPageWords> = {
   fr: {
     title: 'Cette page s’est arrêtée',
-    text: 'Une erreur d’Arbitre l’a interrompue. Ce que vous gardez sur cet appareil (journal, réglages, copie hors ligne) n’est pas touché.',
+    text: `Une erreur ${DE_SITE} l’a interrompue. Ce que vous gardez sur cet appareil (journal, réglages, copie hors ligne) n’est pas touché.`,
     retry: 'Réessayer',
     afresh: 'Rouvrir la page à neuf',
     back: 'Page précédente',
@@ -35,13 +36,12 @@ export const ERROR_PAGE_WORDS: Record<Locale, ErrorPageWords> = {
     copied: 'Copié.',
     notCopied: 'Copie impossible : sélectionnez le texte et copiez-le.',
     report: 'Signaler cette erreur',
-    reportHint:
-      'Envoyez ces lignes à qui tient ce site, ou dans le dépôt d’Arbitre, en disant ce que vous veniez de faire. Elles nomment la page, l’erreur et votre navigateur.',
+    reportHint: `Envoyez ces lignes à qui tient ce site, ou dans le dépôt ${DE_SITE}, en disant ce que vous veniez de faire. Elles nomment la page, l’erreur et votre navigateur.`,
     reportLabel: 'Lignes à envoyer',
   },
   en: {
     title: 'This page has stopped',
-    text: 'An error in Arbitre broke it off. What you keep on this device (log, settings, offline copy) is untouched.',
+    text: `An error in ${SITE_NAME} broke it off. What you keep on this device (log, settings, offline copy) is untouched.`,
     retry: 'Try again',
     afresh: 'Open the page afresh',
     back: 'Previous page',
@@ -53,8 +53,7 @@ export const ERROR_PAGE_WORDS: Record<Locale, ErrorPageWords> = {
     copied: 'Copied.',
     notCopied: 'Could not copy: select the text and copy it.',
     report: 'Report this error',
-    reportHint:
-      'Send these lines to whoever runs this site, or to Arbitre’s repository, and say what you had just done. They name the page, the error and your browser.',
+    reportHint: `Send these lines to whoever runs this site, or to ${SITE_NAME}’s repository, and say what you had just done. They name the page, the error and your browser.`,
     reportLabel: 'Lines to send',
   },
 };

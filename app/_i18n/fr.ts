@@ -1,9 +1,11 @@
+import { DE_SITE, QUE_SITE, SITE_NAME } from '../_leaf/site-name';
+import { SITE_WORDS } from './site';
+
 /** Every word of the interface. English must have the same keys: the type checker sees to it. */
 export const fr = {
-  siteName: 'Arbitre',
+  siteName: SITE_NAME,
   siteTagline: 'Les règles, le jugement, la source.',
-  siteDescription:
-    'Glossaire de règles interactif et assistant d’arbitrage pour Star Wars CCG, Young Jedi CCG et Gundam Card Game, en français et en anglais.',
+  siteDescription: SITE_WORDS.fr.description,
   skipToContent: 'Aller au contenu',
   languageName: 'Français',
   switchLanguage: 'Read in English',
@@ -75,13 +77,13 @@ export const fr = {
     document: 'Document',
     later: 'Édition ultérieure',
     'card-data': 'Données de cartes',
-    deduced: 'Déduit par Arbitre',
+    deduced: `Déduit par ${SITE_NAME}`,
   },
   authorityOf: (rank: string) => `Autorité : ${rank}`,
   rulesOn: (date: string) => `règles au ${date}`,
   rulesFrom: (date: string) => `règles de ${date}`,
   forces: { 'in-force': 'en vigueur', moving: 'en évolution', superseded: 'remplacées depuis' },
-  covered: 'Ce qu’Arbitre couvre',
+  covered: `Ce ${QUE_SITE} couvre`,
   notCovered: 'Ce qu’il ne couvre pas',
   note: 'Note de l’éditeur',
   seeAlso: 'Voir aussi',
@@ -102,6 +104,7 @@ export const fr = {
   passageMoved:
     'Ce passage a changé depuis que ce lien a été copié : il a pu être déplacé ou récrit. Voici le plus proche.',
   copyPageLink: 'Copier le lien',
+  embed: 'Intégrer',
   print: 'Imprimer',
   preview: 'Aperçu',
   previewOpen: 'Ouvrir',
@@ -113,8 +116,7 @@ export const fr = {
   linksOnPaper: 'Adresses des liens',
   withLinksOnPaper: 'avec les adresses des liens',
   pageAddress: 'Adresse de cette page',
-  unofficial:
-    'Arbitre est un ouvrage de référence non officiel, écrit par des joueurs. Il n’est ni produit ni approuvé par les éditeurs des jeux. Les règles y sont reformulées ; chaque texte cite son document.',
+  unofficial: `${SITE_NAME} est un ouvrage de référence non officiel, écrit par des joueurs. Il n’est ni produit ni approuvé par les éditeurs des jeux. Les règles y sont reformulées ; chaque texte cite son document.`,
   moved: 'Cette page a changé d’adresse',
   movedTo: 'Elle se trouve maintenant ici :',
   notFoundTitle: 'Cette page n’existe pas',
@@ -127,7 +129,7 @@ export const fr = {
   ask: 'Demander',
   askLabel: 'Votre question',
   askPlaceholder: 'Il me draine et je veux amener un perso avec Nabrun, ça compte comme réponse ?',
-  noRuling: 'Aucune règle connue d’Arbitre n’est assez proche pour trancher.',
+  noRuling: `Aucune règle connue ${DE_SITE} n’est assez proche pour trancher.`,
   nearestTerms: 'Les termes les plus voisins :',
   nearestTitles: 'Les plus proches, en attendant leurs textes :',
   readRuling: 'Lire la règle entière',
@@ -140,6 +142,5 @@ export const fr = {
   documentText: 'Texte du document',
   documentLine: (line: number) => `ligne ${line}`,
   ownDocument: 'Document local',
-  ownDocumentHint:
-    'Ce texte vient d’un document ajouté sur cet appareil. Arbitre ne l’a ni reformulé ni vérifié.',
+  ownDocumentHint: `Ce texte vient d’un document ajouté sur cet appareil. ${SITE_NAME} ne l’a ni reformulé ni vérifié.`,
 };

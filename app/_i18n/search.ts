@@ -1,5 +1,6 @@
 import type { Verdict } from '../_corpus/schema/shared';
 import type { Locale } from './locales';
+import { SITE_WORDS } from './site';
 
 export interface SearchWords {
   /** What the site is and for whom. */
@@ -23,7 +24,7 @@ export interface SearchWords {
 
 export const SEARCH_WORDS: Record<Locale, SearchWords> = {
   fr: {
-    about: 'Les règles de trois jeux, avec la source. Pour les joueurs et les arbitres, même sans réseau.',
+    about: SITE_WORDS.fr.about,
     verdicts: { yes: 'Oui', no: 'Non', depends: 'Ça dépend' },
     play: 'Je joue à',
     gameNamed: (game) => `La question nomme ${game} : les réponses en viennent.`,
@@ -42,7 +43,7 @@ export const SEARCH_WORDS: Record<Locale, SearchWords> = {
     pageFailed: 'Cette page n’a pas pu être lue ici. Elle s’ouvre par son titre.',
   },
   en: {
-    about: 'The rules of three games, with the source. For players and judges, even without a network.',
+    about: SITE_WORDS.en.about,
     verdicts: { yes: 'Yes', no: 'No', depends: 'It depends' },
     play: 'I play',
     gameNamed: (game) => `The question names ${game}: the answers are from there.`,

@@ -6,7 +6,8 @@ import { DATA_VERSION } from './schema';
 /** With the host that the site is published on. */
 export const absolute = (href: string): string => new URL(href, siteUrl()).href;
 
-export type DataName = 'entries' | 'rules' | 'names' | 'situation';
+export const DATA_NAMES = ['entries', 'rules', 'names', 'situation'] as const;
+export type DataName = (typeof DATA_NAMES)[number];
 
 export const entriesPath = (locale: Locale): string => underBase(`/data/entries.${locale}.json`);
 export const RULES_PATH = underBase('/data/rules.json');

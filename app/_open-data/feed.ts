@@ -5,6 +5,7 @@ import { type OpenDataWords, openDataWords } from '../_i18n/desk/open-data';
 import type { Locale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
 import { underBase } from '../_leaf/base-path';
+import { SITE_NAME } from '../_leaf/site-name';
 import { absolute } from './addresses';
 import { DATA_LICENSE } from './head';
 import { type News, newsOf } from './news';
@@ -22,7 +23,7 @@ export function feedOf(library: Library, locale: Locale): string {
   <title>${escaped(typeset(words.feedTitle, locale))}</title>
   <subtitle>${escaped(typeset(words.whatChangedHint, locale))}</subtitle>
   <updated>${moment(news[0]?.date ?? '1970-01-01')}</updated>
-  <author><name>Arbitre</name><uri>${absolute(homeHref(locale))}</uri></author>
+  <author><name>${SITE_NAME}</name><uri>${absolute(homeHref(locale))}</uri></author>
   <rights>${DATA_LICENSE}</rights>
   <icon>${absolute(underBase('/icon.svg'))}</icon>
   <link rel="self" type="application/atom+xml" href="${absolute(feedHref(locale))}"/>

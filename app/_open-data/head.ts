@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CorpusFiles } from '../_corpus/files';
 import { underBase } from '../_leaf/base-path';
+import { SITE_NAME } from '../_leaf/site-name';
 import { absolute, type DataName, schemaPath } from './addresses';
 import { DATA_VERSION, type DataHead } from './schema';
 
@@ -14,7 +15,7 @@ export function dataHead(name: DataName, { texts }: CorpusFiles): DataHead {
     $schema: absolute(schemaPath(name)),
     schema: DATA_VERSION,
     license: DATA_LICENSE,
-    attribution: `Arbitre, ${absolute(underBase('/'))}`,
+    attribution: `${SITE_NAME}, ${absolute(underBase('/'))}`,
     notice:
       'Unofficial. The rules are restated in our own words, with the document each rests on; neither produced nor endorsed by the publishers.',
     generatedFrom: `sha256:${hash.digest('hex')}`,

@@ -1,21 +1,30 @@
-import { changesHref, feedHref, glossaryHref, hrefOf } from '../_corpus/addresses';
+import { changesHref, feedHref, glossaryHref, hrefOf, openDataHref } from '../_corpus/addresses';
 import { pageOf } from '../_corpus/corpus';
 import { editionText } from '../_corpus/editions';
 import { GAMES, type Game } from '../_corpus/games';
 import type { Library } from '../_corpus/library';
 import { LOCALES } from '../_i18n/locales';
-import { absolute, entriesPath, RULES_PATH, schemaPath } from './addresses';
+import { SITE_NAME } from '../_leaf/site-name';
+import {
+  absolute,
+  DATA_NAMES,
+  entriesPath,
+  NAMES_PATH,
+  RULES_PATH,
+  schemaPath,
+  shortPath,
+} from './addresses';
 
 const link = (title: string, path: string, about = ''): string =>
   `- [${title}](${absolute(path)})${about && `: ${about}`}`;
 
 /** `llms.txt` (llmstxt.org): what the site holds, where, and how to cite it. */
 export function llmsText(library: Library): string {
-  return `# Arbitre
+  return `# ${SITE_NAME}
 
 > Unofficial rules reference and judge assistant for three card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
 
-Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute(hrefOf('en', 'swccg/destiny-draw'))} in English and ${absolute(hrefOf('fr', 'swccg/destiny-draw'))} in French; a section is \`page#section\`. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
+Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute(hrefOf('en', 'swccg/destiny-draw'))} in English and ${absolute(hrefOf('fr', 'swccg/destiny-draw'))} in French; a section is \`page#section\`. The short address of any rule, in the reader's language and from former ids too, is ${absolute(shortPath('swccg/destiny-draw'))}. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
 
 ## Data
 
@@ -28,8 +37,13 @@ ${[
     ),
   ),
   link('rules.json', RULES_PATH, 'every id with titles and addresses in both languages'),
-  link('Schema of entries', schemaPath('entries')),
-  link('Schema of rules', schemaPath('rules')),
+  link('names.json', NAMES_PATH, 'small: every entry and chapter by its names, and former ids (`moved`)'),
+  ...DATA_NAMES.map((name) => link(`Schema of ${name}`, schemaPath(name))),
+  link(
+    'Open data',
+    openDataHref('en'),
+    'all of it with short addresses, programs that run, and how to embed a rule',
+  ),
 ].join('\n')}
 
 ${GAMES.map((game) => gameText(library, game)).join('\n')}

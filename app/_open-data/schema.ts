@@ -6,6 +6,7 @@ import { STATUSES } from '../_corpus/schema/entry';
 import { VERDICTS } from '../_corpus/schema/shared';
 import { FORCES } from '../_corpus/schema/shelf';
 import { LOCALES } from '../_i18n/locales';
+import { SITE_NAME } from '../_leaf/site-name';
 import { STAND_IDS, type StandId } from '../_stands/registry';
 
 /**
@@ -27,7 +28,7 @@ const kind = z.enum([...KINDS, 'chapter', 'section']);
 const authority = z
   .enum(RANKS)
   .describe(
-    'document: what the cited documents say; later: a later rulebook or ruling; card-data; deduced: concluded by Arbitre',
+    `document: what the cited documents say; later: a later rulebook or ruling; card-data; deduced: concluded by ${SITE_NAME}`,
   );
 
 const head = {

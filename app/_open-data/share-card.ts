@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Item, itemOf, items, pageOf } from '../_corpus/corpus';
 import { citationOf } from '../_corpus/editions';
-import type { Game } from '../_corpus/games';
+import { GAMES, type Game } from '../_corpus/games';
 import type { Library } from '../_corpus/library';
-import { openDataWords } from '../_i18n/desk/open-data';
 import { dictionary } from '../_i18n/dictionary';
 import { LOCALES, type Locale, otherLocale } from '../_i18n/locales';
 import { typeset } from '../_i18n/typeset';
@@ -33,7 +32,7 @@ type Shown = Pick<Library, 'corpus' | 'targets'>;
 /** The picture of a page: an entry's or chapter's own, else that of the site. */
 export function shareImageOf(library: Shown, locale: Locale, id: string): ShareImage {
   const item = itemOf(library.corpus, id);
-  const card = item ? cardOf(library, locale, item) : siteCard(locale);
+  const card = item ? cardOf(library, locale, item) : siteCard(library, locale);
   // Named by what it shows: a service that keeps pictures by their address never shows a ruling that has changed.
   const hash = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 10);
   return { path: `/og/${locale}/${item?.id ?? 'site'}-${hash}.png`, card };
@@ -67,11 +66,11 @@ function cardOf({ corpus, targets }: Shown, locale: Locale, item: Item): ShareCa
   return { ...about, eyebrow: `${short} · ${t.chapter(place)}`, foot };
 }
 
-function siteCard(locale: Locale): ShareCard {
+function siteCard({ corpus }: Shown, locale: Locale): ShareCard {
   const t = dictionary(locale);
   return {
     game: undefined,
-    eyebrow: openDataWords[locale].siteCardEyebrow,
+    eyebrow: GAMES.flatMap((game) => corpus.games.get(game)?.short ?? []).join(' · '),
     title: typeset(t.siteTagline, locale),
     subtitle: '',
     text: typeset(t.siteDescription, locale),

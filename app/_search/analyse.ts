@@ -22,6 +22,7 @@ const LONGEST_WORD = 40;
 /** Words, with inner points, hyphens and apostrophes: `4.1.14`, `DS-61-2`, `R2-D2`, `l'adversaire`. */
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ.\-/‐‑][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const JOINT = /['’ʼ.\-/‐‑]/;
 /** French words that lose a vowel before another: l'action, qu'il, jusqu'à. */
 const ELISION = /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|aujourd)$/;
 /** What follows an English apostrophe: opponent's, don't. */
@@ -89,6 +90,11 @@ export function analyse(text: string, locale: Locale): Term[] {
     terms.push({ term, word: folded, start, end: start + word.length, stop });
   };
   for (const match of text.matchAll(TOKEN)) {
+    // Most tokens are one word, and a text has thousands.
+    if (!JOINT.test(match[0])) {
+      push(match[0], match.index);
+      continue;
+    }
     const parts = [...match[0].matchAll(PART)];
     const isCode = parts.length > 1 && /\d/.test(match[0]);
     // A number or card code is findable whole as well as in parts.

@@ -45,8 +45,15 @@ export function loadIndex(locale: Locale, source: IndexSource): Loading {
   return { early, whole };
 }
 
-export const loadSearcher = (locale: Locale, source: IndexSource): Promise<Searcher> =>
-  loadIndex(locale, source).whole;
+/** All of an index at once, for those who have nothing to show before it. */
+export async function loadSearcher(locale: Locale, source: IndexSource): Promise<Searcher> {
+  const manifest = await readManifest(locale, source);
+  const [names, texts] = await Promise.all([
+    readPart<NamesPart>(manifest, 'names', source),
+    readPart<TextsPart>(manifest, 'texts', source),
+  ]);
+  return createSearcher({ names, texts }, locale);
+}
 
 async function readManifest(locale: Locale, source: IndexSource): Promise<Manifest> {
   const manifest = parse<Manifest>(await read(source, manifestFile(locale)));

@@ -1,4 +1,4 @@
-import type { Game } from '../_corpus/games';
+import { type Game, isGame } from '../_corpus/games';
 import type { DeckChecker } from '../_rules/core/deck-checker';
 
 interface Registered {
@@ -23,8 +23,12 @@ const CHECKERS = {
 } as const satisfies Record<DeckChecker['id'], Registered>;
 
 export type DeckCheckerId = DeckChecker['id'];
-export const DECK_CHECKER_IDS = Object.keys(CHECKERS) as DeckCheckerId[];
+/** Those of the games that the site holds. */
+export const DECK_CHECKER_IDS = (Object.keys(CHECKERS) as DeckCheckerId[]).filter((id) =>
+  isGame(CHECKERS[id].game),
+);
 
-export const isDeckCheckerId = (id: string): id is DeckCheckerId => Object.hasOwn(CHECKERS, id);
+export const isDeckCheckerId = (id: string): id is DeckCheckerId =>
+  (DECK_CHECKER_IDS as readonly string[]).includes(id);
 export const gameOfChecker = (id: DeckCheckerId): Game => CHECKERS[id].game;
 export const loadChecker = (id: DeckCheckerId): Promise<DeckChecker> => CHECKERS[id].load();

@@ -1,4 +1,4 @@
-import type { Game } from '../_corpus/games';
+import { type Game, isGame } from '../_corpus/games';
 import type { Scenario } from '../_rules/core/contract';
 import type { AnyStand } from './stand';
 
@@ -64,9 +64,10 @@ const STANDS = {
 } as const satisfies Record<string, Registered>;
 
 export type StandId = keyof typeof STANDS;
-export const STAND_IDS = Object.keys(STANDS) as StandId[];
+/** Those of the games that the site holds. */
+export const STAND_IDS = (Object.keys(STANDS) as StandId[]).filter((id) => isGame(STANDS[id].game));
 
-export const isStandId = (id: string): id is StandId => Object.hasOwn(STANDS, id);
+export const isStandId = (id: string): id is StandId => (STAND_IDS as readonly string[]).includes(id);
 export const gameOfStand = (id: StandId): Game => STANDS[id].game;
 export const loadStand = (id: StandId): Promise<AnyStand> => STANDS[id].load();
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SITE_NAME } from '../../app/_leaf/site-name';
 
 interface Package {
   name: string;
@@ -7,7 +8,7 @@ interface Package {
   license?: string;
 }
 
-const HEAD = `Arbitre is under the MIT License, whose text comes first. It is made with the work of others. This file lists, each with
+const HEAD = `${SITE_NAME} is under the MIT License, whose text comes first. It is made with the work of others. This file lists, each with
 the full text of its license:
 
 - the fonts that the site ships, cut down to the letters that it needs. A font whose license reserves its name is shipped
@@ -22,7 +23,7 @@ const LINE = '='.repeat(80);
 
 /** The text of `licenses.txt`: the site's own license, then the fonts', then the packages'. */
 export function licenseFile(fonts: string[], packages: string[]): string {
-  const own = [LINE, 'Arbitre', LINE, '', fs.readFileSync('LICENSE', 'utf8').trim(), ''].join('\n');
+  const own = [LINE, SITE_NAME, LINE, '', fs.readFileSync('LICENSE', 'utf8').trim(), ''].join('\n');
   return [
     HEAD,
     own,

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs/promises';
-import { KEPT_VERSION, type Kept } from '../../app/_assistant/kept';
 import { Shelf } from '../../app/_assistant/shelf';
 import { type World, WrongCall } from '../../app/_assistant/tool';
 import type { Locale } from '../../app/_i18n/locales';
 import { searcherFromDisk } from '../../app/_search/disk';
 import { IndexRefused } from '../../app/_search/load';
 import type { Searcher } from '../../app/_search/searcher';
-import { KEPT_FILE } from './kept-folder';
+import { readKept } from './kept-files';
 
 /** Clients give up a call after a minute. */
 const PATIENCE_MS = 45_000;
@@ -18,11 +16,7 @@ export function worldOnDisk(): World {
   let shelf: Promise<Shelf> | undefined;
   let building: Promise<void> | undefined;
 
-  const readShelf = async (): Promise<Shelf> => {
-    const kept = JSON.parse(await fs.readFile(KEPT_FILE, 'utf8')) as Kept;
-    if (kept.version !== KEPT_VERSION) throw new Error('It is of another version.');
-    return new Shelf(kept);
-  };
+  const readShelf = async (): Promise<Shelf> => new Shelf(readKept());
   const rebuilt = async <Thing>(read: () => Promise<Thing>): Promise<Thing> => {
     building ??= buildIndex();
     await inTime(building);

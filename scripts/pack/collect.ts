@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { belongsInPack } from '../../app/_desk/event-ready/pack/contents';
+import { withoutOEmbedLink } from '../oembed-link';
 
 export interface SiteFile {
   path: string;
@@ -17,8 +18,13 @@ export function collect(out: string): SiteFile[] {
     )
     .filter(belongsInPack)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((file) => ({ path: file, bytes: fs.readFileSync(path.join(out, file)) }));
+    .map((file) => ({ path: file, bytes: bytesOf(path.join(out, file)) }));
 }
+
+const bytesOf = (file: string): Uint8Array =>
+  file.endsWith('.html')
+    ? Buffer.from(withoutOEmbedLink(fs.readFileSync(file, 'utf8')))
+    : fs.readFileSync(file);
 
 function rank(file: string): number {
   if (file.endsWith('.html')) return 1;

@@ -1,4 +1,5 @@
 import type { Game } from '../../app/_corpus/games';
+import { SITE_NAME } from '../../app/_leaf/site-name';
 import { SHARE_IMAGE, type ShareCard } from '../../app/_open-data/share-card';
 import type { Area } from './canvas';
 import { accentOf, colour } from './colours';
@@ -81,7 +82,7 @@ export function laidOut(card: ShareCard, widths: Widths): Drawing {
   const body = fitted(card.text, TEXTS, widths, ({ leading }) => Math.floor((FOOT - 52 - top) / leading));
   y = top + body.style.size;
   put(body, ink);
-  lines.push({ text: 'Arbitre', x: LEFT + 46, y: FOOT, face: 'title', size: 30, fill: ink });
+  lines.push({ text: SITE_NAME, x: LEFT + 46, y: FOOT, face: 'title', size: 30, fill: ink });
   const text = cut(wrap(card.foot, SMALL, widths, MEASURE - 220), 1)[0] ?? '';
   const { face, size } = SMALL;
   lines.push({ text, x: LEFT + MEASURE, y: FOOT, face, size, fill: muted, end: true });

@@ -3,6 +3,8 @@ import type http from 'node:http';
 import path from 'node:path';
 import { mayBeFramed } from '../../app/_corpus/embed-addresses';
 import { NOT_FOUND_PAGE } from '../../app/_desk/event-ready/pack/contents';
+import { isForPrograms } from '../../app/_open-data/for-programs';
+import { policyInHeader } from '../content-security-policy';
 import { isHomeWithoutSlash, placeOf, type Site, withSlash } from './address';
 import { isCopy, type Opened, openBest } from './copies';
 import { sendBody, sendFile } from './send';
@@ -14,8 +16,10 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 };
 /** No other site may show a page in a frame, but those that are made for it. */
-const UNFRAMED = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "frame-ancestors 'none'" };
-const FRAMED = { 'Content-Security-Policy': 'frame-ancestors *' };
+const UNFRAMED = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': policyInHeader(false) };
+const FRAMED = { 'Content-Security-Policy': policyInHeader(true) };
+/** Programs on pages of other sites may read what is meant for programs. */
+const SHARED = { 'Access-Control-Allow-Origin': '*' };
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EISDIR']);
 const TOO_MANY_FILES = new Set(['EMFILE', 'ENFILE']);
 /** The client went away: there is nobody to tell. */
@@ -45,6 +49,15 @@ function setHeaders(response: http.ServerResponse): void {
   for (const [name, value] of Object.entries({ ...HEADERS, ...UNFRAMED })) response.setHeader(name, value);
 }
 
+function setHeadersOf(file: string, response: http.ServerResponse): void {
+  if (mayBeFramed(file)) {
+    for (const name of Object.keys(UNFRAMED)) response.removeHeader(name);
+    for (const [name, value] of Object.entries(FRAMED)) response.setHeader(name, value);
+  }
+  if (isForPrograms(file))
+    for (const [name, value] of Object.entries(SHARED)) response.setHeader(name, value);
+}
+
 async function answerFrom(
   site: Site,
   request: http.IncomingMessage,
@@ -57,10 +70,7 @@ async function answerFrom(
   }
   if (isHomeWithoutSlash(url, site.base)) return sendOn(response, `${site.base}/`);
   const place = placeOf(url, site);
-  if (typeof place === 'object' && mayBeFramed(pathIn(site, place))) {
-    for (const name of Object.keys(UNFRAMED)) response.removeHeader(name);
-    for (const [name, value] of Object.entries(FRAMED)) response.setHeader(name, value);
-  }
+  if (typeof place === 'object') setHeadersOf(pathIn(site, place), response);
   if (place === 'malformed') return say(response, 400, 'This address is malformed.');
   if (place === 'nowhere' || isCopy(place.file)) return sendNotFound(site, request, response);
   let opened: Opened;
@@ -86,6 +96,8 @@ async function sendNotFound(
   response: http.ServerResponse,
 ): Promise<void> {
   const page = path.join(site.root, NOT_FOUND_PAGE);
+  // It is no page that was made to be framed, whatever was asked for.
+  setHeaders(response);
   try {
     const opened = openBest(page, request.headers['accept-encoding']);
     response.statusCode = 404;

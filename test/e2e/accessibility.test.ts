@@ -16,6 +16,7 @@ const PAGES = {
   judge: '/judge/?q=attrition',
   simulators: '/simulators/',
   changes: '/changes/',
+  'open data': '/open-data/',
 };
 
 describe.each(['fr', 'en'] as const)('axe, in %s', (locale) => {

@@ -25,6 +25,7 @@ const PAGES: Record<string, { path: string; shows?: string }> = {
   practice: { path: '/practice/', shows: 'form' },
   settings: { path: '/settings/' },
   changes: { path: '/changes/' },
+  'open data': { path: '/open-data/' },
   missing: { path: '/simulators/nope/' },
 };
 

@@ -24,7 +24,7 @@ const whole = records.filter(({ kind }) => kind !== 'section');
 describe('Open data', () => {
   it('is served beside the schema that it names', async () => {
     const { page } = await site.visit('/fr/changes/');
-    for (const file of ['entries.fr.json', 'entries.en.json', 'rules.json']) {
+    for (const file of ['entries.fr.json', 'entries.en.json', 'rules.json', 'names.json']) {
       const data = await (await page.request.get(site.url(`/data/${file}`))).json();
       expect(data).toMatchObject({ schema: 1, license: 'MIT' });
       const schema = await page.request.get(site.url(new URL(data.$schema).pathname));
@@ -32,6 +32,20 @@ describe('Open data', () => {
     }
     const guide = await (await page.request.get(site.url('/llms.txt'))).text();
     expect(guide).toMatch(/^# Arbitre\n/);
+  });
+
+  it('is told of on one page, whose every link leads somewhere', async () => {
+    const { page, troubles } = await site.visit('/fr/open-data/', { viewport: PHONE });
+    expect(await page.title()).toBe('Données ouvertes · Arbitre');
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(12);
+    for (const link of new Set(links))
+      expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    await page.locator('a[href="/r/#swccg/attrition"]').click();
+    await page.waitForURL(site.url('/fr/swccg/attrition/'));
+    expect(troubles).toEqual([]);
   });
 
   it('gives addresses that are pages of the site', () => {
@@ -53,9 +67,7 @@ describe('What changed', () => {
   it('is at hand in the footer of every page, with the feed and the data', async () => {
     const { page } = await site.visit('/en/swccg/actions-stacking/');
     const links = await page.locator('footer a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual(
-      expect.arrayContaining(['/en/changes/', '/en/changes.atom', '/en/changes/#open-data']),
-    );
+    expect(links).toEqual(expect.arrayContaining(['/en/changes/', '/en/changes.atom', '/en/open-data/']));
   });
   it.each(['fr', 'en'])('is a feed that browsers find and can read: %s', async (locale) => {
     const { page } = await site.visit(`/${locale}/`);

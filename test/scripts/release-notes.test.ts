@@ -13,6 +13,13 @@ describe('The notes of a release', () => {
     expect(notesOf(CHANGELOG, '2.0.0')).toBeUndefined();
     expect(versionsIn(CHANGELOG)).toEqual(['Unreleased', '1.0.0']);
   });
+  it('are told of the version that package.json names, which is the newest that was released', () => {
+    const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+    const released = versionsIn(fs.readFileSync('CHANGELOG.md', 'utf8')).filter(
+      (one) => one !== 'Unreleased',
+    );
+    expect(released[0]).toBe(version);
+  });
   it('can be had of the changelog of this project', () => {
     const changelog = fs.readFileSync('CHANGELOG.md', 'utf8');
     const [newest = ''] = versionsIn(changelog);

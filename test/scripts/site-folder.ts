@@ -10,6 +10,7 @@ const FILES = {
   'index.html': `<title>Arbitre</title>${'<p>une règle</p>'.repeat(300)}`,
   '404.html': '<title>Introuvable</title>',
   'fr/index.html': '<title>Accueil</title>',
+  'fr/embed/x/index.html': '<title>Cadre</title>',
   'digits.txt': '0123456789',
   'empty.txt': '',
   '_next/static/a.js': 'let a',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { policyInHeader } from '../../scripts/content-security-policy';
 import { servedFolder } from './site-folder';
 
 const site = servedFolder();
@@ -28,7 +29,12 @@ describe('An answer', () => {
 
   it('lets other sites frame what was made for it, and nothing that only looks like it', async () => {
     const framed = await site.ask('/fr/embed/x/');
-    expect(framed.headers['content-security-policy']).toBe('frame-ancestors *');
+    const missing = await site.ask('/fr/embed/nothing/');
+    expect([missing.status, missing.headers['content-security-policy']]).toEqual([
+      404,
+      policyInHeader(false),
+    ]);
+    expect(framed.headers['content-security-policy']).toBe(policyInHeader(true));
     expect(framed.headers['x-frame-options']).toBeUndefined();
     for (const target of [
       '/embed/',
@@ -45,7 +51,7 @@ describe('An answer', () => {
     async (target) => {
       expect((await site.ask(target)).headers).toMatchObject({
         'x-frame-options': 'DENY',
-        'content-security-policy': "frame-ancestors 'none'",
+        'content-security-policy': policyInHeader(false),
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'permissions-policy': 'camera=(self), microphone=(), geolocation=()',

@@ -50,20 +50,36 @@ const namesOf = (shelf: Shelf, rule: KeptRule, language: Locale): object => ({
 
 /** Entries whose title, wording or alias this is, in either language; titles before aliases. */
 export function entriesNamed(shelf: Shelf, term: string, wanted: Game | undefined): string[] {
-  const name = foldedText(term.slice(0, 300));
-  if (!name) return [];
   const ranks = new Map<string, number>();
-  for (const language of LOCALES) {
-    for (const rule of shelf.kept.rules[language]) {
-      if (rule.id.includes('#') || (wanted && rule.game !== wanted)) continue;
-      const titles = [rule.title, rule.term?.fr ?? '', rule.term?.en ?? ''];
-      const rank = titles.some((one) => foldedText(one) === name)
-        ? 0
-        : rule.aliases.some((one) => foldedText(one) === name)
-          ? 1
-          : undefined;
-      if (rank !== undefined) ranks.set(rule.id, Math.min(rank, ranks.get(rule.id) ?? rank));
-    }
+  for (const { id, game: own, rank } of namesIn(shelf).get(foldedText(term.slice(0, 300))) ?? []) {
+    if (!wanted || own === wanted) ranks.set(id, Math.min(rank, ranks.get(id) ?? rank));
   }
   return [...ranks].sort((a, b) => a[1] - b[1]).map(([id]) => id);
+}
+
+/** An entry that is called so: 0 by its title or wording, 1 by an alias. */
+interface Named {
+  id: string;
+  game: Game;
+  rank: 0 | 1;
+}
+
+const knownNames = new WeakMap<Shelf, Map<string, Named[]>>();
+
+/** Every name of every entry, folded once. */
+function namesIn(shelf: Shelf): Map<string, Named[]> {
+  const known = knownNames.get(shelf);
+  if (known) return known;
+  const names = new Map<string, Named[]>();
+  for (const { id, game: own, title, term, aliases } of LOCALES.flatMap((one) => shelf.kept.rules[one])) {
+    if (id.includes('#')) continue;
+    const add = (name: string, rank: 0 | 1) => {
+      const folded = foldedText(name);
+      if (folded) names.set(folded, [...(names.get(folded) ?? []), { id, game: own, rank }]);
+    };
+    for (const name of [title, term?.fr ?? '', term?.en ?? '']) add(name, 0);
+    for (const name of aliases) add(name, 1);
+  }
+  knownNames.set(shelf, names);
+  return names;
 }

@@ -111,7 +111,7 @@ function placeIn(shelf: Shelf, page: string, pieces: readonly string[]): string 
 }
 
 function placeAnywhere(shelf: Shelf, pieces: readonly string[]): string | undefined {
-  for (const id of shelf.ids()) {
+  for (const id of shelf.ids('fr')) {
     const place = id.includes('#') ? undefined : placeIn(shelf, id, pieces);
     if (place) return place;
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { GAMES } from '../../_corpus/games';
 import { type DeskEvent, NO_EVENT } from '../events/event';
 import { useInitials } from '../events/use-initials';
 import { withFinished } from '../round/tables';
@@ -51,7 +52,7 @@ export function useDesk(clock: Clock, setClock: (change: (clock: Clock) => Clock
   const blank = (): Draft =>
     newDraft({
       round: clock.round,
-      game: event?.game ?? rulings?.[0]?.game ?? 'swccg',
+      game: event?.game ?? rulings?.[0]?.game ?? GAMES[0],
       event: here,
       judge: initials,
     });

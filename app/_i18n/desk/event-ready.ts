@@ -1,5 +1,6 @@
 import type { Keeping } from '../../_desk/event-ready/client';
 import type { Failure } from '../../_desk/event-ready/failure';
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface EventReadyWords {
@@ -115,7 +116,7 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     oldOneWorks: 'La version précédente reste en service.',
     installApp: 'Installer l’application',
     installOnApple: 'Sur iPhone et iPad : Partager, puis « Sur l’écran d’accueil ».',
-    offer: 'Emportez Arbitre : tout, même sans réseau',
+    offer: `Emportez ${SITE_NAME} : tout, même sans réseau`,
     offerHint: 'Moins de 3 Mo, une fois, avant l’événement.',
     lineNewVersion: 'nouvelle version disponible',
   },
@@ -189,7 +190,7 @@ export const eventReadyWords: Record<Locale, EventReadyWords> = {
     oldOneWorks: 'The previous version stays in use.',
     installApp: 'Install the app',
     installOnApple: 'On iPhone and iPad: Share, then "Add to Home Screen".',
-    offer: 'Take Arbitre along: all of it, even without a network',
+    offer: `Take ${SITE_NAME} along: all of it, even without a network`,
     offerHint: 'Less than 3 MB, once, before the event.',
     lineNewVersion: 'new version available',
   },

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface EventSetupWords {
@@ -54,8 +55,7 @@ export const EVENT_SETUP_WORDS: Record<Locale, EventSetupWords> = {
     judgesHint: 'Séparées par des espaces',
     infractions: 'Infractions de cet événement',
     sanctions: 'Sanctions de cet événement',
-    listHint:
-      'Une par ligne, « français | anglais ». Arbitre n’en prescrit aucune ; sans liste, rien n’est demandé.',
+    listHint: `Une par ligne, « français | anglais ». ${SITE_NAME} n’en prescrit aucune ; sans liste, rien n’est demandé.`,
     importList: 'Importer une liste (texte)',
     listRefused: 'Ce fichier n’est pas un texte lisible : la liste n’a pas changé.',
     needsName: 'Donnez un nom à l’événement.',
@@ -88,7 +88,7 @@ export const EVENT_SETUP_WORDS: Record<Locale, EventSetupWords> = {
     judgesHint: 'Set apart by spaces',
     infractions: 'Infractions of this event',
     sanctions: 'Penalties of this event',
-    listHint: 'One a line, “French | English”. Arbitre prescribes none; without a list nothing is asked.',
+    listHint: `One a line, “French | English”. ${SITE_NAME} prescribes none; without a list nothing is asked.`,
     importList: 'Import a list (text)',
     listRefused: 'This file is no readable text: the list has not changed.',
     needsName: 'Give the event a name.',

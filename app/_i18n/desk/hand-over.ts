@@ -1,3 +1,4 @@
+import { DE_SITE, SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface HandOverWords {
@@ -46,7 +47,7 @@ export const HAND_OVER_WORDS: Record<Locale, HandOverWords> = {
     stop: 'Arrêter le défilement',
     goOn: 'Faire défiler',
     share: 'Partager le fichier…',
-    shareTitle: 'Journal d’Arbitre',
+    shareTitle: `Journal ${DE_SITE}`,
     receive: 'Recevoir',
     camera: 'Lire avec la caméra',
     stopCamera: 'Arrêter la caméra',
@@ -54,7 +55,7 @@ export const HAND_OVER_WORDS: Record<Locale, HandOverWords> = {
     aim: 'Visez le code de l’autre téléphone ; les pages se lisent dans n’importe quel ordre.',
     read: (found, pages) => `${found} sur ${pages} pages lues.`,
     missing: (pages) => `Manque : ${pages.join(', ')}.`,
-    foreign: 'Ce code n’est pas celui d’un journal d’Arbitre.',
+    foreign: `Ce code n’est pas celui d’un journal ${DE_SITE}.`,
     other: 'Un autre journal commence : les pages du premier sont laissées.',
     damaged: 'Les pages ne forment pas un journal entier. Relisez-les toutes.',
     noCode: 'Aucun code n’a été trouvé sur cette image.',
@@ -78,7 +79,7 @@ export const HAND_OVER_WORDS: Record<Locale, HandOverWords> = {
     stop: 'Stop turning pages',
     goOn: 'Turn pages',
     share: 'Share the file…',
-    shareTitle: 'Log of Arbitre',
+    shareTitle: `Log of ${SITE_NAME}`,
     receive: 'Receive',
     camera: 'Read with the camera',
     stopCamera: 'Stop the camera',
@@ -86,7 +87,7 @@ export const HAND_OVER_WORDS: Record<Locale, HandOverWords> = {
     aim: 'Aim at the code of the other phone; pages are read in any order.',
     read: (found, pages) => `${found} of ${pages} pages read.`,
     missing: (pages) => `Missing: ${pages.join(', ')}.`,
-    foreign: 'This code is not that of a log of Arbitre.',
+    foreign: `This code is not that of a log of ${SITE_NAME}.`,
     other: 'Another log begins: the pages of the first one are left.',
     damaged: 'The pages do not make a whole log. Read all of them again.',
     noCode: 'No code was found in this picture.',

@@ -1,5 +1,6 @@
 import type { FieldFlaw } from '../../_desk/log/checks';
 import type { FileFlaw } from '../../_desk/log/read-file';
+import { DE_SITE, SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface LogFilesWords {
@@ -31,19 +32,19 @@ function fileFlawFr(flaw: FileFlaw): string {
     case 'unreadable':
       return 'Le fichier n’a pas pu être ouvert.';
     case 'too-large':
-      return 'Le fichier dépasse 50 Mo : ce n’est pas un journal d’Arbitre.';
+      return `Le fichier dépasse 50 Mo : ce n’est pas un journal ${DE_SITE}.`;
     case 'not-text':
       return 'Le fichier n’est pas du texte UTF-8. S’il vient d’un tableur, enregistrez-le en « CSV UTF-8 ».';
     case 'empty':
       return 'Le fichier est vide.';
     case 'not-a-log':
-      return 'Ce n’est pas un journal exporté par Arbitre.';
+      return `Ce n’est pas un journal exporté par ${SITE_NAME}.`;
     case 'for-people':
       return 'Ce tableau CSV est fait pour être lu, pas pour être repris. Importez le fichier JSON du même journal.';
     case 'damaged-json':
       return `Le JSON est abîmé ou incomplet${flaw.line ? `, ligne ${flaw.line}` : ''}. Exportez-le de nouveau.`;
     case 'newer-schema':
-      return `Le fichier vient d’une version plus récente d’Arbitre (format ${flaw.schema}). Mettez cette page à jour, puis recommencez.`;
+      return `Le fichier vient d’une version plus récente ${DE_SITE} (format ${flaw.schema}). Mettez cette page à jour, puis recommencez.`;
     case 'open-quote':
       return `Ligne ${flaw.line} : un guillemet ouvert n’est jamais refermé. Le fichier est sans doute coupé.`;
     case 'stray-quote':
@@ -82,19 +83,19 @@ function fileFlawEn(flaw: FileFlaw): string {
     case 'unreadable':
       return 'The file could not be opened.';
     case 'too-large':
-      return 'The file is larger than 50 MB: it is no log of Arbitre.';
+      return `The file is larger than 50 MB: it is no log of ${SITE_NAME}.`;
     case 'not-text':
       return 'The file is not UTF-8 text. If it comes from a spreadsheet, save it as “CSV UTF-8”.';
     case 'empty':
       return 'The file is empty.';
     case 'not-a-log':
-      return 'This is not a log that Arbitre exported.';
+      return `This is not a log that ${SITE_NAME} exported.`;
     case 'for-people':
       return 'This CSV table is made to be read, not to be taken back. Import the JSON file of the same log.';
     case 'damaged-json':
       return `The JSON is damaged or cut off${flaw.line ? `, line ${flaw.line}` : ''}. Export it again.`;
     case 'newer-schema':
-      return `The file comes from a newer version of Arbitre (format ${flaw.schema}). Update this page, then try again.`;
+      return `The file comes from a newer version of ${SITE_NAME} (format ${flaw.schema}). Update this page, then try again.`;
     case 'open-quote':
       return `Line ${flaw.line}: a quote is opened and never closed. The file is probably cut off.`;
     case 'stray-quote':

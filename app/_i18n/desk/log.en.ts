@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { LogWords } from './log';
 import { OUTCOME_WORDS, STATE_WORDS } from './states';
 
@@ -8,7 +9,7 @@ export const en: LogWords = {
   newCall: 'New call',
   noteReading: 'Reading the rule to be noted…',
   noteUnknown: (rule) =>
-    `Arbitre has no rule “${rule}”: it is not cited. Tap “New call” and cite it by its name.`,
+    `${SITE_NAME} has no rule “${rule}”: it is not cited. Tap “New call” and cite it by its name.`,
   situationUnknown:
     'The link of the situation is damaged: it is not attached to the call. Open it again, then tap “Note” once more.',
   situation: (title) => (title ? `Situation: ${title}` : 'Situation'),
@@ -19,12 +20,12 @@ export const en: LogWords = {
   emptySteps: [
     'A table calls: tap “New call”, then give the table.',
     'Tap the decision, give time back if needed: it moves the end of that table.',
-    'If an earlier ruling on the same rule was different, Arbitre tells you before you save.',
+    `If an earlier ruling on the same rule was different, ${SITE_NAME} tells you before you save.`,
   ],
   unreadable: (count) =>
     count === 1
-      ? '1 line of this log cannot be read by this version of Arbitre. It is kept as it is.'
-      : `${count} lines of this log cannot be read by this version of Arbitre. They are kept as they are.`,
+      ? `1 line of this log cannot be read by this version of ${SITE_NAME}. It is kept as it is.`
+      : `${count} lines of this log cannot be read by this version of ${SITE_NAME}. They are kept as they are.`,
   count: rulings,
   shown: (shown, all) => `${shown} of ${rulings(all)}`,
 
@@ -119,14 +120,14 @@ export const en: LogWords = {
     },
     unavailable: {
       reason: 'This browser forbids keeping data, probably because the window is private.',
-      remedy: 'Open Arbitre in an ordinary window, or copy this line before closing.',
+      remedy: `Open ${SITE_NAME} in an ordinary window, or copy this line before closing.`,
     },
     blocked: {
-      reason: 'Another, older tab of Arbitre holds the log.',
-      remedy: 'Close the other tabs of Arbitre, then try again.',
+      reason: `Another, older tab of ${SITE_NAME} holds the log.`,
+      remedy: `Close the other tabs of ${SITE_NAME}, then try again.`,
     },
     newer: {
-      reason: 'The log on this device comes from a newer version of Arbitre.',
+      reason: `The log on this device comes from a newer version of ${SITE_NAME}.`,
       remedy: 'Reload this page; if nothing changes, install the new version.',
     },
     failed: {

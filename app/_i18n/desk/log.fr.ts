@@ -1,3 +1,4 @@
+import { DE_SITE, SITE_NAME } from '../../_leaf/site-name';
 import type { LogWords } from './log';
 import { OUTCOME_WORDS, STATE_WORDS } from './states';
 
@@ -8,7 +9,7 @@ export const fr: LogWords = {
   newCall: 'Nouvel appel',
   noteReading: 'Lecture de la règle à noter…',
   noteUnknown: (rule) =>
-    `Arbitre n’a pas de règle « ${rule} » : elle n’est pas citée. Touchez « Nouvel appel » et citez-la par son nom.`,
+    `${SITE_NAME} n’a pas de règle « ${rule} » : elle n’est pas citée. Touchez « Nouvel appel » et citez-la par son nom.`,
   situationUnknown:
     'Le lien de la situation est abîmé : elle n’est pas jointe à l’appel. Rouvrez-la, puis touchez « Noter » de nouveau.',
   situation: (title) => (title ? `Situation : ${title}` : 'Situation'),
@@ -19,12 +20,12 @@ export const fr: LogWords = {
   emptySteps: [
     'Une table appelle : touchez « Nouvel appel », puis indiquez la table.',
     'Touchez la décision, rendez du temps s’il le faut : il repousse la fin de cette table.',
-    'Si une décision antérieure sur la même règle était différente, Arbitre vous le dit avant d’enregistrer.',
+    `Si une décision antérieure sur la même règle était différente, ${SITE_NAME} vous le dit avant d’enregistrer.`,
   ],
   unreadable: (count) =>
     count < 2
-      ? '1 ligne de ce journal n’est pas lisible par cette version d’Arbitre. Elle est gardée telle quelle.'
-      : `${count} lignes de ce journal ne sont pas lisibles par cette version d’Arbitre. Elles sont gardées telles quelles.`,
+      ? `1 ligne de ce journal n’est pas lisible par cette version ${DE_SITE}. Elle est gardée telle quelle.`
+      : `${count} lignes de ce journal ne sont pas lisibles par cette version ${DE_SITE}. Elles sont gardées telles quelles.`,
   count: rulings,
   shown: (shown, all) => `${shown} sur ${rulings(all)}`,
 
@@ -120,14 +121,14 @@ export const fr: LogWords = {
     },
     unavailable: {
       reason: 'Ce navigateur interdit de garder des données, sans doute en navigation privée.',
-      remedy: 'Ouvrez Arbitre dans une fenêtre ordinaire, ou recopiez cette ligne avant de fermer.',
+      remedy: `Ouvrez ${SITE_NAME} dans une fenêtre ordinaire, ou recopiez cette ligne avant de fermer.`,
     },
     blocked: {
-      reason: 'Un autre onglet d’Arbitre, plus ancien, retient le journal.',
-      remedy: 'Fermez les autres onglets d’Arbitre, puis réessayez.',
+      reason: `Un autre onglet ${DE_SITE}, plus ancien, retient le journal.`,
+      remedy: `Fermez les autres onglets ${DE_SITE}, puis réessayez.`,
     },
     newer: {
-      reason: 'Le journal de cet appareil vient d’une version plus récente d’Arbitre.',
+      reason: `Le journal de cet appareil vient d’une version plus récente ${DE_SITE}.`,
       remedy: 'Rechargez cette page ; si rien ne change, installez la nouvelle version.',
     },
     failed: {

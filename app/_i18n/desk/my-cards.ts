@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 /** Every word of the cards that a person brings to the device. */
@@ -70,8 +71,7 @@ export const MY_CARDS_WORDS: Record<Locale, MyCardsWords> = {
     erased: 'Vos cartes ont été effacées de cet appareil.',
     failed: {
       full: 'La place manque sur cet appareil. Rien n’a été changé ; faites de la place, puis recommencez.',
-      storage:
-        'Cet appareil ne laisse rien garder, comme en navigation privée. Rien n’a été changé ; ouvrez Arbitre dans une fenêtre ordinaire.',
+      storage: `Cet appareil ne laisse rien garder, comme en navigation privée. Rien n’a été changé ; ouvrez ${SITE_NAME} dans une fenêtre ordinaire.`,
     },
   },
   en: {
@@ -108,8 +108,7 @@ export const MY_CARDS_WORDS: Record<Locale, MyCardsWords> = {
     erased: 'Your cards have been erased from this device.',
     failed: {
       full: 'This device has no room left. Nothing was changed; make room, then try again.',
-      storage:
-        'This device lets nothing be kept, as in private browsing. Nothing was changed; open Arbitre in an ordinary window.',
+      storage: `This device lets nothing be kept, as in private browsing. Nothing was changed; open ${SITE_NAME} in an ordinary window.`,
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { ChangeKind, Effect } from '../../_corpus/schema/changes';
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface OpenDataWords {
@@ -23,12 +24,6 @@ export interface OpenDataWords {
   /** The link to the licenses of all that the site is made with. */
   licenses: string;
   openDataHint: string;
-  entriesFile: string;
-  rulesFile: string;
-  schemaFile: string;
-  llmsFile: string;
-  license: string;
-  siteCardEyebrow: string;
   shareImage: (title: string, bottomLine: string) => string;
 }
 
@@ -41,7 +36,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
       'Chaque entrée et chaque chapitre ajouté, modifié ou corrigé, du plus récent au plus ancien. Les synonymes ajoutés pour la recherche ne comptent pas.',
     feed: 'Flux Atom',
     feedHint: 'Suivre les changements dans un lecteur de flux',
-    feedTitle: 'Arbitre : ce qui a changé dans les règles',
+    feedTitle: `${SITE_NAME} : ce qui a changé dans les règles`,
     notDated: 'Pas encore daté',
     notDatedHint: 'Modifié dans cette version du site depuis le dernier relevé.',
     noChange: 'Aucun changement n’est encore relevé.',
@@ -65,14 +60,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     showAll: 'Voir la liste',
     openData: 'Données ouvertes',
     licenses: 'Licences',
-    openDataHint:
-      'Tout le texte de ce site est à vous, pour vos outils : les mêmes règles, identifiants et sources, en JSON.',
-    entriesFile: 'Toutes les entrées et sections',
-    rulesFile: 'Tous les identifiants de règles, avec leurs titres et adresses dans les deux langues',
-    schemaFile: 'Schéma JSON',
-    llmsFile: 'Plan du site pour les modèles de langage',
-    license: 'Licence MIT. Citez Arbitre et le document que chaque texte nomme.',
-    siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
+    openDataHint: 'Les mêmes règles en JSON, pour vos outils : données ouvertes',
     shareImage: (title, bottomLine) => `${title} : ${bottomLine}`,
   },
   en: {
@@ -81,7 +69,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
       'Every entry and chapter that was added, changed or corrected, the newest first. Synonyms added for search do not count.',
     feed: 'Atom feed',
     feedHint: 'Follow the changes in a feed reader',
-    feedTitle: 'Arbitre: what changed in the rules',
+    feedTitle: `${SITE_NAME}: what changed in the rules`,
     notDated: 'Not dated yet',
     notDatedHint: 'Changed in this version of the site since the last record.',
     noChange: 'No change has been recorded yet.',
@@ -105,14 +93,7 @@ export const openDataWords: Record<Locale, OpenDataWords> = {
     showAll: 'Show the list',
     openData: 'Open data',
     licenses: 'Licenses',
-    openDataHint:
-      'All the text of this site is yours for your own tools: the same rules, ids and sources, as JSON.',
-    entriesFile: 'All entries and sections',
-    rulesFile: 'All rule ids, with their titles and addresses in both languages',
-    schemaFile: 'JSON Schema',
-    llmsFile: 'Site guide for language models',
-    license: 'MIT license. Name Arbitre, and the document that each text cites.',
-    siteCardEyebrow: 'SWCCG · Young Jedi · Gundam',
+    openDataHint: 'The same rules as JSON, for your own tools: open data',
     shareImage: (title, bottomLine) => `${title}: ${bottomLine}`,
   },
 };

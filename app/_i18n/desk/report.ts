@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface ReportWords {
@@ -52,7 +53,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     situations: 'Situations',
     practise: 'S’exercer sur ces règles',
     print: 'Imprimer le bilan',
-    json: 'Journal en JSON, pour Arbitre',
+    json: `Journal en JSON, pour ${SITE_NAME}`,
     csv: 'Tableau CSV, pour un tableur',
     proposals: 'Exporter les raisons comme propositions',
     empty: 'Rien n’est encore noté.',
@@ -80,7 +81,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     situations: 'Situations',
     practise: 'Practise these rules',
     print: 'Print the report',
-    json: 'Log as JSON, for Arbitre',
+    json: `Log as JSON, for ${SITE_NAME}`,
     csv: 'CSV table, for a spreadsheet',
     proposals: 'Export the reasons as proposals',
     empty: 'Nothing has been noted yet.',

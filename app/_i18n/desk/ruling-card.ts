@@ -1,4 +1,5 @@
 import type { PartKind } from '../../_desk/ruling-card/ruling';
+import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface RulingCardWords {
@@ -45,7 +46,7 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
       'L’adresse de cette position est trop longue pour un code : partagez-la, ou copiez le lien de la page.',
     scan: 'Code à scanner : l’adresse de cette règle',
     awake: 'L’écran reste allumé tant que la carte est montrée.',
-    unofficial: 'Arbitre, ouvrage de référence non officiel',
+    unofficial: `${SITE_NAME}, ouvrage de référence non officiel`,
   },
   en: {
     show: 'Show to players',
@@ -65,6 +66,6 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
     longAddress: 'The address of this position is too long for a code: share it, or copy the page’s link.',
     scan: 'Code to scan: the address of this rule',
     awake: 'The screen stays on while the card shows.',
-    unofficial: 'Arbitre, an unofficial reference',
+    unofficial: `${SITE_NAME}, an unofficial reference`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Chosen, Preference } from '../../_leaf/preferences';
+import { DE_SITE, QUE_SITE, SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
 export interface SettingsWords {
@@ -50,7 +51,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       terms: { one: 'Celle de la page', both: 'Les deux' },
     },
     kept: 'Gardé sur cet appareil',
-    keptHint: 'Tout ce qu’Arbitre garde est ici, et nulle part ailleurs.',
+    keptHint: `Tout ce ${QUE_SITE} garde est ici, et nulle part ailleurs.`,
     stores: {
       choices: 'Réglages',
       searches: 'Recherches récentes',
@@ -68,8 +69,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     eraseYes: 'Oui, tout effacer',
     eraseNo: 'Non, garder',
     erased: 'Tout a été effacé de cet appareil.',
-    eraseFailed:
-      'Une partie n’a pas pu être effacée : fermez les autres onglets d’Arbitre, puis recommencez.',
+    eraseFailed: `Une partie n’a pas pu être effacée : fermez les autres onglets ${DE_SITE}, puis recommencez.`,
   },
   en: {
     settings: 'Settings',
@@ -97,7 +97,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       terms: { one: 'That of the page', both: 'Both' },
     },
     kept: 'Kept on this device',
-    keptHint: 'All that Arbitre keeps is here, and nowhere else.',
+    keptHint: `All that ${SITE_NAME} keeps is here, and nowhere else.`,
     stores: {
       choices: 'Settings',
       searches: 'Recent searches',
@@ -115,6 +115,6 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
     eraseYes: 'Yes, erase everything',
     eraseNo: 'No, keep it',
     erased: 'Everything has been erased from this device.',
-    eraseFailed: 'A part could not be erased: close other tabs of Arbitre, then try again.',
+    eraseFailed: `A part could not be erased: close other tabs of ${SITE_NAME}, then try again.`,
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { belowLanguage } from '../../_corpus/addresses';
 import { isGame } from '../../_corpus/games';
 import { noteHref } from '../../_desk/log/note';
@@ -22,13 +22,19 @@ export function Permalinks({ locale }: { locale: Locale }) {
   const [place, setPlace] = useState<string>();
   const rule = place && ruleAt(place);
 
+  const timer = useRef<number>(undefined);
+  const say = useCallback((text: string, forMs = 8000) => {
+    setMessage(text);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setMessage(''), forMs);
+  }, []);
+  const embed = () =>
+    import('../embed/embed-passage').then(
+      async ({ embedPassage }) => place && say(await embedPassage(locale, place), 20_000),
+      () => say(t.linkNotCopied),
+    );
+
   useEffect(() => {
-    let timer: number | undefined;
-    const say = (text: string) => {
-      setMessage(text);
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => setMessage(''), 8000);
-    };
     const onClick = async (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target.closest<HTMLElement>('.permalink, [data-copy-page]');
@@ -66,12 +72,12 @@ export function Permalinks({ locale }: { locale: Locale }) {
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onPointerOver);
     return () => {
-      window.clearTimeout(timer);
+      window.clearTimeout(timer.current);
       window.removeEventListener('hashchange', openPlace);
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onPointerOver);
     };
-  }, [t]);
+  }, [t, say]);
 
   return (
     <div
@@ -86,6 +92,11 @@ export function Permalinks({ locale }: { locale: Locale }) {
       {message && place && (
         <button type="button" className="min-h-11 font-semibold underline" data-show-ruling={place}>
           {RULING_CARD_WORDS[locale].show}
+        </button>
+      )}
+      {message && rule && (
+        <button type="button" className="min-h-11 font-semibold underline" data-embed onClick={embed}>
+          {t.embed}
         </button>
       )}
       {message && rule && (

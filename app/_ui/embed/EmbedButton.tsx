@@ -1,38 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import { EMBED_WORDS } from '../../_i18n/embed';
+import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { EmbedIcon } from '../shell/icons';
-import { frameOf } from './frame';
-
-export interface Frame {
-  address: string;
-  title: string;
-}
+import { type Copied, copyFrame, type Frame } from './copy-frame';
+import { FrameCopied } from './FrameCopied';
 
 /** Copies the frame that shows this very thing on another site; where that is forbidden, shows it to be copied. */
-export function EmbedButton({ locale, frame: { address, title } }: { locale: Locale; frame: Frame }) {
-  const t = EMBED_WORDS[locale];
-  const [said, setSaid] = useState<{ copied: boolean; html: string }>();
-  const copy = async () => {
-    const html = frameOf(new URL(address, location.href).href, t.frameTitle(title));
-    try {
-      await navigator.clipboard.writeText(html);
-      setSaid({ copied: true, html });
-    } catch {
-      setSaid({ copied: false, html });
-    }
-  };
+export function EmbedButton({ locale, frame }: { locale: Locale; frame: Frame }) {
+  const [said, setSaid] = useState<Copied>();
   return (
     <>
-      <button type="button" className="icon-button" data-embed onClick={copy}>
+      <button
+        type="button"
+        className="icon-button"
+        data-embed
+        onClick={async () => setSaid(await copyFrame(locale, frame))}
+      >
         <EmbedIcon />
-        {t.embed}
+        {dictionary(locale).embed}
       </button>
       <span role="status" className="text-sm">
-        {said && (said.copied ? t.copied : t.notCopied)}
-        {said && !said.copied && <code className="block break-all text-xs">{said.html}</code>}
+        {said && <FrameCopied locale={locale} said={said} />}
       </span>
     </>
   );

@@ -7,11 +7,18 @@ import { fetchRuling } from '../../_desk/ruling-card/fetch-ruling';
 import type { ShownRuling } from '../../_desk/ruling-card/ruling';
 import { EMBED_WORDS } from '../../_i18n/embed';
 import type { Locale } from '../../_i18n/locales';
+import { readAnchor } from '../../_leaf/passage-link';
 import { useAddressState } from '../use-address-state';
 
 const NAMES = ['rule', 'theme'] as const;
 /** `swccg/alter`, `swccg/death-star-ii/battle#attrition`: an address could ask for anything. */
-const ID = /^([a-z-]+)\/[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:#[\w.-]+)?$/;
+const ID = /^([a-z-]+)\/[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:#[\w.~-]+)?$/;
+
+/** Whether a numbered passage has other words than when the frame was copied; then it may be another passage. */
+function hasChanged(id: string, { address }: ShownRuling): boolean {
+  const [asked, found] = [id, address].map((text) => readAnchor(text.split('#')[1] ?? ''));
+  return asked?.code !== undefined && asked.code !== found?.code;
+}
 
 /** A rule, section or passage that the address names, with what it rests on and the way to its page. */
 export function EmbeddedRule({ locale }: { locale: Locale }) {
@@ -35,6 +42,7 @@ export function EmbeddedRule({ locale }: { locale: Locale }) {
   return (
     <article>
       <h1 className="text-xl">{ruling.title[locale]}</h1>
+      {hasChanged(id, ruling) && <p className="plain-notice mt-2">{t.changed}</p>}
       {ruling.parts.map(({ kind, lead, text }) => (
         <p key={kind} className="pt-2 text-lg">
           {lead?.[locale] && <span className="text-muted">{lead[locale]} </span>}

@@ -1,4 +1,5 @@
 import { cutText } from '../../_i18n/cut-text';
+import { SITE_NAME } from '../../_leaf/site-name';
 
 const LONGEST_MESSAGE = 300;
 
@@ -9,5 +10,7 @@ export type Thrown = (Error & { digest?: string }) | unknown;
 export function reportOf(thrown: Thrown, path: string, browser: string): string {
   const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   const digest = thrown instanceof Error && 'digest' in thrown ? `digest: ${thrown.digest}` : '';
-  return [`Arbitre ${path}`, cutText(message, LONGEST_MESSAGE), digest, browser].filter(Boolean).join('\n');
+  return [`${SITE_NAME} ${path}`, cutText(message, LONGEST_MESSAGE), digest, browser]
+    .filter(Boolean)
+    .join('\n');
 }

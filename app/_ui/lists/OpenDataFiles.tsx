@@ -1,41 +1,42 @@
-import { openDataWords } from '../../_i18n/desk/open-data';
-import type { Locale } from '../../_i18n/locales';
+import { feedHref } from '../../_corpus/addresses';
+import { LOCALES, type Locale } from '../../_i18n/locales';
+import { OPEN_DATA_PAGE } from '../../_i18n/open-data-page';
 import { typeset } from '../../_i18n/typeset';
-import { entriesPath, LLMS_PATH, RULES_PATH, schemaPath } from '../../_open-data/addresses';
+import { entriesPath, LLMS_PATH, NAMES_PATH, RULES_PATH, schemaPath } from '../../_open-data/addresses';
 
-/** The corpus as files, for who builds something of their own on it. */
+/** The corpus as files, each with what it holds and the schema that describes it. */
 export function OpenDataFiles({ locale }: { locale: Locale }) {
-  const words = openDataWords[locale];
-  const files = [
-    { path: entriesPath(locale), about: words.entriesFile, schema: schemaPath('entries') },
-    { path: RULES_PATH, about: words.rulesFile, schema: schemaPath('rules') },
-    { path: LLMS_PATH, about: words.llmsFile, schema: undefined },
+  const words = OPEN_DATA_PAGE[locale];
+  const { about } = words;
+  const files: { paths: string[]; about: string; schema?: string }[] = [
+    { paths: [NAMES_PATH], about: about.names, schema: schemaPath('names') },
+    { paths: LOCALES.map(entriesPath), about: about.entries, schema: schemaPath('entries') },
+    { paths: [RULES_PATH], about: about.rules, schema: schemaPath('rules') },
+    { paths: [schemaPath('situation')], about: about.situation },
+    { paths: LOCALES.map(feedHref), about: about.feed },
+    { paths: [LLMS_PATH], about: about.llms },
   ];
   return (
-    <section aria-labelledby="open-data" className="border-t border-line pt-5">
-      <h2 id="open-data" className="text-xl">
-        {words.openData}
-      </h2>
-      <p className="max-w-[68ch] pt-1 text-muted">{typeset(words.openDataHint, locale)}</p>
-      <ul className="max-w-[68ch] divide-y divide-line pt-2">
-        {files.map(({ path, about, schema }) => (
-          <li key={path} className="py-2">
-            <a href={path} className="inline-flex min-h-11 items-center font-mono text-sm">
-              {path}
-            </a>
-            <span className="block text-sm">
-              {typeset(about, locale)}
-              {schema && (
-                <>
-                  {' · '}
-                  <a href={schema}>{words.schemaFile}</a>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-[68ch] pt-3 text-sm text-muted">{typeset(words.license, locale)}</p>
-    </section>
+    <ul className="-mt-2 divide-y divide-line">
+      {files.map(({ paths, about: text, schema }) => (
+        <li key={text} className="py-2">
+          <p className="flex flex-wrap gap-x-5 font-mono text-sm">
+            {paths.map((path) => (
+              <a key={path} href={path} className="inline-flex min-h-11 items-center break-all">
+                {path}
+              </a>
+            ))}
+          </p>
+          <p className="pb-1 text-sm">
+            {typeset(text, locale)}{' '}
+            {schema && (
+              <a href={schema} className="whitespace-nowrap">
+                {words.schema}
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { changeHref, feedHref, homeHref } from '../../_corpus/addresses';
+import { changeHref, feedHref, homeHref, openDataHref } from '../../_corpus/addresses';
 import { library } from '../../_corpus/library';
 import { openDataWords } from '../../_i18n/desk/open-data';
 import { dictionary } from '../../_i18n/dictionary';
@@ -6,7 +6,6 @@ import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { longDate, type News, newsOf } from '../../_open-data/news';
 import { EffectChip } from '../lists/EffectChip';
-import { OpenDataFiles } from '../lists/OpenDataFiles';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
 
@@ -51,7 +50,11 @@ export function ChangesPage({ locale }: { locale: Locale }) {
           </ul>
         </section>
       ))}
-      <OpenDataFiles locale={locale} />
+      <p id="open-data" className="border-t border-line pt-3">
+        <a className="inline-flex min-h-11 items-center" href={openDataHref(locale)}>
+          {words.openDataHint}
+        </a>
+      </p>
     </Still>
   );
 }

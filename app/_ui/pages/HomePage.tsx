@@ -5,11 +5,12 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { SITE_WORDS } from '../../_i18n/site';
 import { typeset } from '../../_i18n/typeset';
 import { WAY_WORDS } from '../../_i18n/ways';
 import { ReadyLine } from '../desk/event-ready/ReadyLine';
 import { SearchPanel } from '../search/SearchPanel';
-import { SUGGESTIONS, searchNames } from '../search/search-names';
+import { searchNames } from '../search/search-names';
 import { Still } from '../still/Still';
 import { ExampleCard } from '../ways/ExampleCard';
 import { examplesOf, WELL_KNOWN } from '../ways/first-examples';
@@ -26,7 +27,11 @@ export async function HomePage({ locale }: { locale: Locale }) {
       <section className="home-head pt-8 pb-8 md:pt-16 md:pb-12">
         <h1 className="pb-2 text-3xl md:pb-3 md:text-5xl">{typeset(t.searchQuestion, locale)}</h1>
         <p className="max-w-3xl pb-5 text-muted md:pb-7">{typeset(SEARCH_WORDS[locale].about, locale)}</p>
-        <SearchPanel locale={locale} names={searchNames(locale)} suggestions={SUGGESTIONS[locale]} />
+        <SearchPanel
+          locale={locale}
+          names={searchNames(locale)}
+          suggestions={SITE_WORDS[locale].suggestions}
+        />
         <StackHero locale={locale} />
       </section>
 

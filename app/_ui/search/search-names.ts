@@ -20,8 +20,3 @@ export function searchNames(locale: Locale): SearchNames {
     ),
   };
 }
-
-export const SUGGESTIONS: Record<Locale, string[]> = {
-  fr: ['attrition', 'sense alter', 'alter sur un bouclier defensif'],
-  en: ['attrition', 'sense alter', 'alter on a defensive shield'],
-};

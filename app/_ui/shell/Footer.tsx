@@ -1,4 +1,11 @@
-import { changesHref, feedHref, practiceHref, settingsHref, simulatorsHref } from '../../_corpus/addresses';
+import {
+  changesHref,
+  feedHref,
+  openDataHref,
+  practiceHref,
+  settingsHref,
+  simulatorsHref,
+} from '../../_corpus/addresses';
 import { DECK_WORDS } from '../../_i18n/decks';
 import { openDataWords } from '../../_i18n/desk/open-data';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
@@ -39,7 +46,7 @@ function waysOf(locale: Locale): { href: string; title: string }[] {
     { href: settingsHref(locale), title: SETTINGS_WORDS[locale].settings },
     { href: changesHref(locale), title: words.whatChanged },
     { href: feedHref(locale), title: words.feed },
-    { href: `${changesHref(locale)}#open-data`, title: words.openData },
+    { href: openDataHref(locale), title: words.openData },
     { href: underBase('/licenses.txt'), title: words.licenses },
   ];
 }

@@ -3,12 +3,14 @@ import { typeset } from '../../_i18n/typeset';
 import { WAY_WORDS } from '../../_i18n/ways';
 import { replay } from '../../_rules/core/replay';
 import type { PictureCard } from '../../_stands/picture';
+import { isStandId } from '../../_stands/registry';
 import { biteHref, everyBite } from '../at-work/bites';
 
 const SHOWN = { id: 'swccg-stack', scenario: 'sense-alter-war', step: 14 } as const;
 
 /** On wide screens: an action stack at its highest, as the simulator has it, which opens there. */
 export async function StackHero({ locale }: { locale: Locale }) {
+  if (!isStandId(SHOWN.id)) return null;
   const bite = (await everyBite()).find(
     ({ id, scenario, step }) => id === SHOWN.id && scenario.id === SHOWN.scenario && step === SHOWN.step,
   );

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../_rules/core/contract';
-import { loadStand, type StandId } from '../../_stands/registry';
+import { isStandId, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
 
 export interface FirstExample {
@@ -25,12 +25,15 @@ export const WELL_KNOWN: readonly [StandId, scenario: string][] = [
   ['gundam-turn', 'gundam-and-amuro'],
 ];
 
+/** Those whose game the site holds. */
 export const examplesOf = (ids: readonly [StandId, string][]): Promise<FirstExample[]> =>
   Promise.all(
-    ids.map(async ([id, wanted]) => {
-      const stand = await loadStand(id);
-      const scenario = stand.scenarios.find((one) => one.id === wanted);
-      if (!scenario) throw new Error(`${id} has no worked example ${wanted}`);
-      return { id, stand, scenario };
-    }),
+    ids
+      .filter(([id]) => isStandId(id))
+      .map(async ([id, wanted]) => {
+        const stand = await loadStand(id);
+        const scenario = stand.scenarios.find((one) => one.id === wanted);
+        if (!scenario) throw new Error(`${id} has no worked example ${wanted}`);
+        return { id, stand, scenario };
+      }),
   );

@@ -5,7 +5,7 @@ import { withoutBase } from '../../../_leaf/base-path';
  * and lists for robots stay on the network, as do the pack and its worker themselves, and compressed copies.
  */
 const LEFT_OUT = [
-  /^\/[a-z]{2}\/changes\//,
+  /^\/[a-z]{2}\/(changes|open-data)\//,
   /^\/(pack|data|og|_not-found|404|[a-z]{2}\/embed)\//,
   /^\/(_headers|sw\.js|robots\.txt|llms[^/]*\.txt|sitemap[^/]*\.xml)$/,
   /\.(atom|rss|map|ts|tsx|br|gz)$/,

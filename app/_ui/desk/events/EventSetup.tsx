@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { GAMES } from '../../../_corpus/games';
 import { download } from '../../../_desk/download';
 import { type DeskEvent, initialsOf, isSameEvent, NO_EVENT } from '../../../_desk/events/event';
 import { newId } from '../../../_desk/log/draft';
@@ -36,7 +37,7 @@ const blank = (now: Date): DeskEvent => ({
   updatedAt: now.toISOString(),
   name: '',
   date: localDay(now),
-  game: 'swccg',
+  game: GAMES[0],
   edition: '',
   minutes: 50,
   tables: 0,

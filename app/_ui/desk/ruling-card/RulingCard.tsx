@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { embeddedHrefOf } from '../../../_corpus/embed-addresses';
 import { download } from '../../../_desk/download';
 import { cardImage } from '../../../_desk/ruling-card/card-image';
 import { firstChoice, piecesOf, toldIn } from '../../../_desk/ruling-card/choice';
@@ -8,8 +9,12 @@ import { codeOf } from '../../../_desk/ruling-card/code';
 import type { ShownRuling } from '../../../_desk/ruling-card/ruling';
 import { useWakeLock } from '../../../_desk/ruling-card/use-wake-lock';
 import { RULING_CARD_WORDS } from '../../../_i18n/desk/ruling-card';
+import { dictionary } from '../../../_i18n/dictionary';
 import { type Locale, otherLocale } from '../../../_i18n/locales';
-import { ChooseIcon, CloseIcon, ImageIcon, LinkIcon, PrintIcon } from '../../shell/icons';
+import { copyFrame } from '../../embed/copy-frame';
+import { FrameCopied } from '../../embed/FrameCopied';
+import { RULE_FRAME_HEIGHT } from '../../embed/frame';
+import { ChooseIcon, CloseIcon, EmbedIcon, ImageIcon, LinkIcon, PrintIcon } from '../../shell/icons';
 import { CardChoice } from './CardChoice';
 import { CardText } from './CardText';
 import { QrCode } from './QrCode';
@@ -31,9 +36,10 @@ export function RulingCard({ locale, ruling: first, whole, onClose }: Props) {
   const pieces = useMemo(() => piecesOf(ruling.parts), [ruling]);
   const [choice, setChoice] = useState(() => firstChoice(pieces));
   const [isChoosing, setChoosing] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<ReactNode>('');
   const isAwake = useWakeLock();
   const address = new URL(ruling.address, location.href).href;
+  const frame = embeddedHrefOf(locale, new URL(address));
   const told = { fr: toldIn(pieces, choice, 'fr'), en: toldIn(pieces, choice, 'en') };
 
   useEffect(() => {
@@ -78,6 +84,12 @@ export function RulingCard({ locale, ruling: first, whole, onClose }: Props) {
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
       else download(file);
     });
+  const embed = async () => {
+    if (!frame) return;
+    const height = frame.includes('#rule=') ? RULE_FRAME_HEIGHT : undefined;
+    const said = await copyFrame(locale, { address: frame, title: ruling.title[locale], height });
+    setSaid(<FrameCopied locale={locale} said={said} />);
+  };
   return (
     <dialog ref={dialog} className="ruling-card" aria-label={t.card} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keys, from its first line */}
@@ -129,6 +141,18 @@ export function RulingCard({ locale, ruling: first, whole, onClose }: Props) {
           <ImageIcon />
           <span>{t.saveImage}</span>
         </button>
+        {frame && (
+          <button
+            type="button"
+            className="icon-button"
+            data-embed
+            onClick={embed}
+            title={dictionary(locale).embed}
+          >
+            <EmbedIcon />
+            <span>{dictionary(locale).embed}</span>
+          </button>
+        )}
         <button type="button" className="icon-button" onClick={() => window.print()} title={t.print}>
           <PrintIcon />
           <span>{t.print}</span>
