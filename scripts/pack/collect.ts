@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { belongsInPack } from '../../app/_desk/event-ready/pack/contents';
+import { withoutWordsForOthers } from './for-others';
 
 export interface SiteFile {
   path: string;
@@ -17,7 +18,12 @@ export function collect(out: string): SiteFile[] {
     )
     .filter(belongsInPack)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((file) => ({ path: file, bytes: fs.readFileSync(path.join(out, file)) }));
+    .map((file) => ({ path: file, bytes: read(path.join(out, file)) }));
+}
+
+function read(file: string): Uint8Array {
+  const bytes = fs.readFileSync(file);
+  return file.endsWith('.html') ? Buffer.from(withoutWordsForOthers(bytes.toString('utf8'))) : bytes;
 }
 
 function rank(file: string): number {
