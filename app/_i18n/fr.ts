@@ -1,19 +1,19 @@
+import { LIST_WORDS } from './lists';
+import { READING_WORDS } from './reading';
+
 /** Every word of the interface. English must have the same keys: the type checker sees to it. */
 export const fr = {
+  ...READING_WORDS.fr,
+  ...LIST_WORDS.fr,
   siteName: 'Arbitre',
   siteTagline: 'Les règles, le jugement, la source.',
   siteDescription:
     'Glossaire de règles interactif et assistant d’arbitrage pour Star Wars CCG, Young Jedi CCG et Gundam Card Game, en français et en anglais.',
   skipToContent: 'Aller au contenu',
   languageName: 'Français',
-  switchLanguage: 'Read in English',
-  themes: { auto: 'automatique', light: 'claire', dark: 'sombre' },
-  themeNext: (now: string, next: string) => `Apparence ${now}. Passer à l’apparence ${next}`,
-  themeSet: (now: string) => `Apparence ${now}`,
   mainNavigation: 'Navigation principale',
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
-  search: 'Chercher',
   games: 'Jeux',
   glossary: 'Glossaire',
   rulebooks: 'Livrets de règles',
@@ -34,14 +34,12 @@ export const fr = {
   didYouMean: 'Vouliez-vous dire',
   recentSearches: 'Récemment',
   forgetRecent: 'Oublier',
-  allGames: 'Tous',
   searchNone: (query: string) => `Rien ne correspond à « ${query} ».`,
   queryCut: (most: number) =>
     `Seuls les ${most} premiers caractères sont cherchés. Votre texte reste entier dans la case.`,
   searchNoneHint: 'Essayez un mot plus court, le nom anglais, ou parcourez un glossaire :',
   searchCount: (count: number) => (count < 2 ? `${count} réponse` : `${count} réponses`),
   tryThese: 'Par exemple',
-  entriesCount: (count: number) => (count < 2 ? `${count} entrée` : `${count} entrées`),
   chaptersCount: (count: number) => (count < 2 ? `${count} chapitre` : `${count} chapitres`),
   contentsCount: (entries: number, chapters: number): string =>
     `${fr.entriesCount(entries)}, ${fr.chaptersCount(chapters)}`,
@@ -51,19 +49,6 @@ export const fr = {
   workedExamplesHint: 'Une situation, chaque étape, et la règle qui la commande.',
   readFirst: 'Par où commencer',
   readFirstHint: 'Les entrées qui éclairent toutes les autres.',
-  filterLabel: 'Filtrer les entrées',
-  filterPlaceholder: 'Filtrer les titres…',
-  filterCut: (most: number) =>
-    `Seuls les ${most} premiers caractères filtrent la liste. Votre texte reste entier dans la case.`,
-  filterNone: 'Aucune entrée ne correspond à ce filtre.',
-  filterReset: 'Tout afficher',
-  filterSearch: (query: string) => `Chercher « ${query} » dans toutes les règles`,
-  kindFilter: 'Sorte d’entrée',
-  allKinds: 'Tout',
-  kinds: { term: 'Terme', card: 'Carte', ruling: 'Jugement', chapter: 'Chapitre', section: 'Section' },
-  kindsPlural: { term: 'Termes', card: 'Cartes', ruling: 'Jugements' },
-  worked: 'Exemple pas à pas',
-  alphabet: 'Index alphabétique',
   statuses: { current: 'En vigueur', errata: 'Errata', superseded: 'Remplacée' },
   since: (when: string) => `depuis ${when}`,
   replacedBy: 'Remplacée par',
@@ -97,21 +82,7 @@ export const fr = {
   chapter: (number: number) => `Chapitre ${number}`,
   copyLink: (what: string) => `Copier le lien : ${what}`,
   paragraph: (id: string) => `paragraphe ${id}`,
-  linkCopied: 'Lien copié',
-  linkNotCopied: 'Copie impossible : l’adresse est dans la barre du navigateur',
-  passageMoved:
-    'Ce passage a changé depuis que ce lien a été copié : il a pu être déplacé ou récrit. Voici le plus proche.',
-  copyPageLink: 'Copier le lien',
-  print: 'Imprimer',
-  preview: 'Aperçu',
-  previewOpen: 'Ouvrir',
-  previewPin: 'Épingler',
-  previewUnpin: 'Détacher',
-  previewClose: 'Fermer',
-  previewHint: '↓ pour entrer dans l’aperçu, Échap pour fermer',
-  pinnedPreviews: 'Aperçus épinglés',
   linksOnPaper: 'Adresses des liens',
-  withLinksOnPaper: 'avec les adresses des liens',
   pageAddress: 'Adresse de cette page',
   unofficial:
     'Arbitre est un ouvrage de référence non officiel, écrit par des joueurs. Il n’est ni produit ni approuvé par les éditeurs des jeux. Les règles y sont reformulées ; chaque texte cite son document.',
@@ -139,7 +110,6 @@ export const fr = {
   restatedRule: 'La règle',
   documentText: 'Texte du document',
   documentLine: (line: number) => `ligne ${line}`,
-  ownDocument: 'Document local',
   ownDocumentHint:
     'Ce texte vient d’un document ajouté sur cet appareil. Arbitre ne l’a ni reformulé ni vérifié.',
 };
