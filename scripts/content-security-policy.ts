@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?:application\/ld\+json|text\/x-component)")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Those that run: a block of data (JSON-LD) is no script, and the policy does not ask for its hash. */
+/** Those that run: a block of data (JSON-LD, what React needs) is no script, and the policy does not ask for its hash. */
 export const inlineScripts = (html: string): string[] =>
   Array.from(html.matchAll(INLINE), (match) => match[1] ?? '');
 

@@ -8,6 +8,7 @@ import type { Manifest } from '../app/_search/index-format';
 import { manifestFile } from '../app/_search/load';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { oEmbedLink } from './oembed-link';
+import { setDataAside } from './page-data';
 import { wakeAfterPaint } from './wake';
 
 /**
@@ -24,9 +25,6 @@ await Promise.all(payloads.map((file) => fs.rm(file)));
 
 /** Polyfills for browsers that cannot run the site anyway. */
 const LEGACY = /<script src="([^"]+)" noModule=""[^>]*><\/script>/;
-
-/** Next writes its data in several scripts, one after another; in one they need one hash in the policy. */
-const NEXT_SCRIPT = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
 /** Says again what the Open Graph tags say: whoever reads the one reads the other where it is missing. */
 const SAID_TWICE = /<meta name="twitter:(?:title|description|image|image:alt)"[^>]*>/g;
@@ -65,7 +63,7 @@ for (const page of pages) {
   if (legacy?.[1]) legacyFiles.add(path.join(out, withoutBase(legacy[1])));
   const [, locale = ''] = path.relative(out, page).split(path.sep).join('/').match(ASKED) ?? [];
   const modern = wakeAfterPaint(
-    html.replace(LEGACY, '').replace(SAID_TWICE, '').replace(NEXT_SCRIPT, ';'),
+    setDataAside(html.replace(LEGACY, '').replace(SAID_TWICE, '')),
     firstParts.get(locale) ?? [],
   );
   const policy = contentSecurityPolicy(inlineScripts(modern));

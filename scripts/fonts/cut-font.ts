@@ -24,14 +24,34 @@ export async function cutFont({
       `The license of ${from.package} reserves the name ${reserved.join(', ')}: rename what is cut from it.`,
     );
   }
-  const options = { variationAxes: axes };
-  const plain = await subsetFont(whole, text, { ...options, targetFormat: 'truetype' });
+  const plain = await subsetFont(whole, text, { ...USED, variationAxes: axes, targetFormat: 'truetype' });
   if (zero === 'plain') plainZero(plain);
   return { cut: await subsetFont(renamed ? rename(plain, renamed) : plain, '', AS_IT_IS), whole };
 }
 
-/** Only packed anew. The types do not know yet that every glyph can be kept. */
-const AS_IT_IS = { targetFormat: 'woff2', keepAllGlyphs: true } as Parameters<typeof subsetFont>[2];
+/** The types do not know every option yet. */
+type Options = Parameters<typeof subsetFont>[2];
+
+/** What a browser applies by itself, and the figures that the styles ask for: other features bring letters that nobody sees. */
+const USED = {
+  keepFeatures: [
+    'calt',
+    'ccmp',
+    'clig',
+    'kern',
+    'liga',
+    'lnum',
+    'locl',
+    'mark',
+    'mkmk',
+    'rlig',
+    'rvrn',
+    'tnum',
+  ],
+} as Options;
+
+/** Only packed anew. */
+const AS_IT_IS = { targetFormat: 'woff2', keepAllGlyphs: true } as Options;
 
 /** What a license says nobody else may call their version, as the Open Font License puts it. */
 export const reservedNames = (license: string): string[] =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { belongsInPack } from '../../app/_desk/event-ready/pack/contents';
-import { withoutOEmbedLink } from '../oembed-link';
+import { withoutWordsForOthers } from './for-others';
 
 export interface SiteFile {
   path: string;
@@ -23,7 +23,7 @@ export function collect(out: string): SiteFile[] {
 
 const bytesOf = (file: string): Uint8Array =>
   file.endsWith('.html')
-    ? Buffer.from(withoutOEmbedLink(fs.readFileSync(file, 'utf8')))
+    ? Buffer.from(withoutWordsForOthers(fs.readFileSync(file, 'utf8')))
     : fs.readFileSync(file);
 
 function rank(file: string): number {

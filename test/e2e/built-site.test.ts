@@ -88,6 +88,14 @@ describe('The built site', () => {
     }
   });
 
+  it('tells React nothing of what it says to search engines, which the pack leaves out', () => {
+    for (const [from, { html }] of pages) {
+      const data = html.match(/<script type="text\/x-component">([\s\S]*?)<\/script>/)?.[1];
+      expect(data, from).toMatch(/^\d+:/);
+      expect(data, from).not.toMatch(/og:title|"description","content"|application\/ld\+json/);
+    }
+  });
+
   it('has no inline style, which the policy would refuse', () => {
     for (const [from, { html }] of pages)
       expect(html.match(/<[a-z][^>]* style="[^"]*"/g) ?? [], from).toEqual([]);

@@ -2,8 +2,8 @@
 
 import { noteHref } from '../../_desk/log/note';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
-import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { RuleNotes } from '../desk/log/RuleNotes';
 import { LinkIcon, NoteIcon, PrintIcon, ShowIcon } from '../shell/icons';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function PageTools({ locale, rule }: Props) {
-  const t = dictionary(locale);
+  const t = READING_WORDS[locale];
   return (
     <>
       {rule && <RuleNotes locale={locale} rule={rule} />}

@@ -5,8 +5,8 @@ import { belowLanguage } from '../../_corpus/addresses';
 import { isGame } from '../../_corpus/games';
 import { noteHref } from '../../_desk/log/note';
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
-import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { holdsState } from '../../_leaf/address-state';
 import { findPassage, isNumbered, readAnchor, writeAnchor } from '../../_leaf/passage-link';
 import { wordsOf } from '../../_leaf/words-of';
@@ -17,7 +17,7 @@ const pageAddress = (): string =>
 
 /** Makes every permalink, and the button for the page itself, copy its full address on click. */
 export function Permalinks({ locale }: { locale: Locale }) {
-  const t = dictionary(locale);
+  const t = READING_WORDS[locale];
   const [message, setMessage] = useState('');
   const [place, setPlace] = useState<string>();
   const rule = place && ruleAt(place);

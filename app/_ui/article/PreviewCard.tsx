@@ -1,8 +1,8 @@
 'use client';
 
 import type { Ref } from 'react';
-import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { CloseIcon, PinIcon } from '../shell/icons';
 import type { PreviewData } from './preview-data';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function PreviewCard({ locale, data, pinned, onPin, onClose, as, id, ref }: Props) {
-  const t = dictionary(locale);
+  const t = READING_WORDS[locale];
   return (
     <aside
       ref={ref}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { PreviewCard } from './PreviewCard';
 import { placePreview } from './place-preview';
 import type { PreviewData } from './preview-data';
@@ -27,7 +27,7 @@ export function TermPreviews({
   locale: Locale;
   previews: Record<string, PreviewData>;
 }) {
-  const t = dictionary(locale);
+  const t = READING_WORDS[locale];
   const [open, setOpen] = useState<Open>();
   const [pinned, setPinned] = useState<string[]>([]);
   const card = useRef<HTMLElement>(null);

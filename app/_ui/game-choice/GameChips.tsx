@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { GAMES, type Game } from '../../_corpus/games';
-import { dictionary } from '../../_i18n/dictionary';
+import { LIST_WORDS } from '../../_i18n/lists';
 import type { Locale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
 import { typeset } from '../../_i18n/typeset';
@@ -42,7 +42,7 @@ export function GameChips({ locale, names, game, onChoose, searched }: Props) {
               checked={game === one}
               onChange={() => onChoose(one)}
             />
-            {one ? names[one] : dictionary(locale).allGames}
+            {one ? names[one] : LIST_WORDS[locale].allGames}
           </label>
         ))}
       </fieldset>

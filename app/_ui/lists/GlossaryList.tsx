@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { searchHref } from '../../_corpus/addresses';
 import { KINDS, type Kind } from '../../_corpus/kinds';
 import { cutText } from '../../_i18n/cut-text';
-import { dictionary } from '../../_i18n/dictionary';
+import { LIST_WORDS } from '../../_i18n/lists';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { fold, matchesWords } from '../../_leaf/fold';
@@ -33,7 +33,7 @@ const PAUSE_MS = 150;
 
 /** A glossary from A to Z, narrowed by kind and by what is typed. Whole without scripts. */
 export function GlossaryList({ locale, groups }: Props) {
-  const t = dictionary(locale);
+  const t = LIST_WORDS[locale];
   const [kind, setKind] = useState<Kind>();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(cutText(typed, LONGEST_FILTER));

@@ -11,6 +11,7 @@ import { StructuredData } from '../article/StructuredData';
 import { groupByInitial } from '../lists/alphabet';
 import { GlossaryList } from '../lists/GlossaryList';
 import { Breadcrumb } from '../shell/Breadcrumb';
+import { Still } from '../still/Still';
 
 export function GlossaryPage({ locale, game }: { locale: Locale; game: Game }) {
   const t = dictionary(locale);
@@ -36,7 +37,9 @@ export function GlossaryPage({ locale, game }: { locale: Locale; game: Game }) {
     }));
   return (
     <div className="frame" data-game={game}>
-      <StructuredData data={definedTermSet(locale, game)} />
+      <Still>
+        <StructuredData data={definedTermSet(locale, game)} />
+      </Still>
       <Breadcrumb
         locale={locale}
         crumbs={[

@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { OnDemand } from '../on-demand/OnDemand';
 import { CloseIcon } from '../shell/icons';
 import { keepAsked, type Parameter } from './asked-address';
@@ -30,7 +30,7 @@ const parameterHere = (): Parameter =>
 
 /** Search from anywhere: `/`, Ctrl or ⌘ K, any link to the search page, or an address with a question. */
 export function SearchDialog({ locale, names, suggestions }: Props) {
-  const t = dictionary(locale);
+  const t = READING_WORDS[locale];
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened>();
 

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { belowLanguage, homeHref } from '../../_corpus/addresses';
-import { dictionary } from '../../_i18n/dictionary';
 import { LOCALES, type Locale, otherLocale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { holdsState } from '../../_leaf/address-state';
 import { readAnchor } from '../../_leaf/passage-link';
 import { storeLocale } from '../../_leaf/preferences';
@@ -28,7 +28,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
       lang={other}
       className="icon-button"
       onClick={keepPlace}
-      title={dictionary(locale).switchLanguage}
+      title={READING_WORDS[locale].switchLanguage}
     >
       <span className="inline-flex gap-1.5 tracking-wide">
         {LOCALES.map((name) => (
@@ -40,7 +40,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
           </span>
         ))}
       </span>
-      <span className="sr-only">{dictionary(locale).switchLanguage}</span>
+      <span className="sr-only">{READING_WORDS[locale].switchLanguage}</span>
     </a>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { READING_WORDS } from '../../_i18n/reading';
 import { type Chosen, choose, PREFERENCES, readPreference } from '../../_leaf/preferences';
 import { MoonIcon, SunIcon, ThemeIcon } from './icons';
 
@@ -11,7 +11,7 @@ const SAID_FOR_MS = 2000;
 
 /** Shows which appearance is chosen, says which comes next, and names the new one for a moment. */
 export function ThemeToggle({ locale }: { locale: Locale }) {
-  const t = dictionary(locale);
+  const t = READING_WORDS[locale];
   const [theme, setTheme] = useState<Chosen<'theme'>>('auto');
   const [said, setSaid] = useState('');
   useEffect(() => setTheme(readPreference('theme')), []);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Game } from '../../_corpus/games';
-import { dictionary } from '../../_i18n/dictionary';
+import { LIST_WORDS } from '../../_i18n/lists';
 import type { Locale } from '../../_i18n/locales';
 import { WAY_WORDS } from '../../_i18n/ways';
 import type { Subject } from '../../_stands/tools';
@@ -66,7 +66,7 @@ export function SimulatorFilter({ locale, names, subjects, children }: Props) {
           {count !== undefined && (count > 0 ? t.toolsCount(count) : t.noTool)}{' '}
           {count === 0 && (
             <button type="button" className="min-h-11 font-semibold underline" onClick={showAll}>
-              {dictionary(locale).filterReset}
+              {LIST_WORDS[locale].filterReset}
             </button>
           )}
         </p>
