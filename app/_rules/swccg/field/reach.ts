@@ -87,10 +87,19 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
   }
 }
 
-const hasNavComputer = (state: State, id: CardId): boolean => {
-  const facts = printOf(state, id).figures;
-  return facts?.kind === 'starship' && facts.navComputer === true;
-};
+/** Its own, or that of a character aboard. */
+// swccg/death-star-ii/moving#hyperspeed
+function hasNavComputer(state: State, id: CardId): boolean {
+  const { cards, table, captives } = bareView(state);
+  const has = (each: CardId): boolean => {
+    const facts = cards[each];
+    return (facts?.kind === 'starship' || facts?.kind === 'character') && facts.navComputer === true;
+  };
+  return (
+    has(id) ||
+    Object.keys(table).some((each) => table[each]?.aboard === id && !captives.includes(each) && has(each))
+  );
+}
 
 /** Whether somebody is at the controls of what needs somebody there in order to move. */
 // swccg/death-star-ii/moving#drivers, swccg/react#conditions

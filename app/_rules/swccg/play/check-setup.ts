@@ -1,6 +1,7 @@
 import { SIDES } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { CARDS } from '../battle/cards';
+import { idOf } from '../stack/setup';
 import { PHASES } from '../stack/timing';
 import { type AnyCard, cardOf, type PlayPut, type PlaySetup } from './setup';
 
@@ -41,13 +42,11 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
   const ids = new Set<string>(places);
   if (places.size < setup.locations.length) flaws.push({ code: 'id-twice', at: 'locations' });
   if (!PHASES.includes(setup.phase)) flaws.push({ code: 'wrong-phase', at: String(setup.phase) });
-  const puts = SIDES.flatMap((side) => [...(setup[side].table ?? []), ...(setup[side].hand ?? [])]);
-  for (const put of puts) {
-    const id = isPut(put) ? put.id : undefined;
-    if (id === undefined) continue;
+  for (const id of givenIds(setup)) {
     if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
     ids.add(id);
   }
+  for (const id of idsByTitle(setup)) ids.add(id);
   for (const side of SIDES) {
     const player = setup[side];
     if (size(player.reserve) + size(player.force) + size(player.used) < 1)
@@ -64,6 +63,29 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
   const at = setup.underWay?.at;
   if (at !== undefined && !places.has(at)) flaws.push({ code: 'unknown-location', at });
   return flaws;
+}
+
+const putsOf = (setup: PlaySetup): (AnyCard | PlayPut)[] =>
+  SIDES.flatMap((side) => {
+    const { hand = [], table = [], reserve, force, used, lost } = setup[side];
+    const piled = [reserve, force, used, lost].flatMap((pile) => (Array.isArray(pile) ? pile : []));
+    const isCard = (token: (typeof piled)[number]) => token !== null && typeof token !== 'number';
+    return [...hand, ...table, ...piled.filter(isCard)] as (AnyCard | PlayPut)[];
+  });
+
+const givenIds = (setup: PlaySetup): string[] =>
+  putsOf(setup).flatMap((put) => (isPut(put) && put.id !== undefined ? [put.id] : []));
+
+/** The ids that cards on table get from their titles where none is given. */
+function idsByTitle(setup: PlaySetup): string[] {
+  const titles = SIDES.flatMap((side) => setup[side].table ?? []).flatMap((put) => {
+    const card = isPut(put) ? put.card : put;
+    return isKnown(card) && !(isPut(put) && put.id !== undefined) ? [idOf(cardOf(card).title)] : [];
+  });
+  return titles.map((stem, i) => {
+    const copy = titles.slice(0, i).filter((other) => other === stem).length + 1;
+    return copy === 1 ? stem : `${stem}-${copy}`;
+  });
 }
 
 /** What counts in battles has to be somewhere; Effects may lie beside the table. */
