@@ -97,7 +97,7 @@ export function cardOf(card: AnyCard): Card {
 }
 
 /** Figures say how strong a card is, and nothing of what it lets one do. */
-const isFigures = (card: CardFacts | Card): card is CardFacts =>
+export const isFigures = (card: CardFacts | Card): card is CardFacts =>
   !('text' in card) && !('figures' in card) && ('forfeit' in card || 'targets' in card);
 
 function putting(put: AnyCard | PlayPut, known: Map<AnyCard, Card>): Put {
