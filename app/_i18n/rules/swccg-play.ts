@@ -22,6 +22,8 @@ type OwnRefusals = Pick<
   | 'out-of-range'
   | 'wrong-place'
   | 'no-presence-to-deploy'
+  | 'no-pilot-to-deploy'
+  | 'persona-on-table'
   | 'cannot-carry'
   | 'not-alone'
   | 'not-aimed-at'
@@ -67,6 +69,10 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'wrong-place': ({ card, location }) => `${card} ne se déploie pas ici : ${location}.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card} : vous n’avez ici ni présence ni icône de Force (${location}).`,
+      'no-pilot-to-deploy': ({ card, location }) =>
+        `${card} n’a pas de pilote permanent et ne se déploie pas seul à un système (${location}).`,
+      'persona-on-table': ({ card, other }) =>
+        `${card} : une version de ce personnage est déjà sur la table (${other}).`,
       'cannot-carry': ({ card, weapon }) => `${card} ne porte pas ${weapon}.`,
       'not-aimed-at': ({ card }) => `Le tir ne vise pas ${card}.`,
       'not-alone': ({ card }) => `${card} n’est pas seule de son camp et présente ici.`,
@@ -107,6 +113,10 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'wrong-place': ({ card, location }) => `${card} does not deploy here: ${location}.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card}: you have neither presence nor a Force icon here (${location}).`,
+      'no-pilot-to-deploy': ({ card, location }) =>
+        `${card} has no permanent pilot and does not deploy alone to a system (${location}).`,
+      'persona-on-table': ({ card, other }) =>
+        `${card}: a version of this persona is on table already (${other}).`,
       'cannot-carry': ({ card, weapon }) => `${card} does not carry ${weapon}.`,
       'not-aimed-at': ({ card }) => `The shot is not aimed at ${card}.`,
       'not-alone': ({ card }) => `${card} is not alone of its side and present there.`,

@@ -1,4 +1,4 @@
-import { DARK_FIRST } from '../../core/sides';
+import { DARK_FIRST, isSide } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { layOut, lifeForce } from '../force/piles';
 import type { CardFacts } from './facts';
@@ -40,6 +40,7 @@ export const checkSetup = (setup: BattleSetup): SetupFlaw[] =>
 
 function flawsIn(setup: BattleSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
+  if (!isSide(setup.turn)) flaws.push({ code: 'malformed', at: 'turn' });
   const ids = new Set<string>();
   const piled = DARK_FIRST.flatMap((side) =>
     Object.values(setup.piles[side])

@@ -33,6 +33,9 @@ export interface CharacterFacts extends InBattle {
   // swccg/driver
   vehicleDroid?: true;
   persona?: string;
+  /** Aboard a starship, it takes the place of the one that the starship lacks. */
+  // swccg/death-star-ii/moving#hyperspeed
+  navComputer?: true;
   pilot?: PilotBonus;
   /** Added to each battle destiny that its player draws while the card is in the battle. */
   // swccg/darth-vader

@@ -1,3 +1,4 @@
+import { among, type Check, either, flag, isRecord, list, shape } from '../../core/checks';
 import { DARK_FIRST } from '../../core/sides';
 import { PILES } from '../force/piles';
 import { CARDS } from './cards';
@@ -9,39 +10,11 @@ import { type BattleSetup, DESTINY_NUMBERS, ROLES } from './state';
 export const isBattleSetup = (value: unknown): value is BattleSetup =>
   isSetup(value) && checkSetup(value as BattleSetup).length === 0;
 
-type Check = (value: unknown) => boolean;
-
 const MOST_CARDS = 60;
 const MOST_LOCATIONS = 10;
 const MOST_IN_A_PILE = 160;
 const LONGEST_TITLE = 60;
 
-const among =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-const either =
-  (...checks: Check[]): Check =>
-  (value) =>
-    checks.some((check) => check(value));
-const list =
-  (check: Check, most: number): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= most && value.every(check);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Has all of the first, may have any of the second, and has nothing else. */
-const shape =
-  (must: Record<string, Check>, may: Record<string, Check> = {}): Check =>
-  (value) =>
-    isRecord(value) &&
-    Object.keys(must).every((key) => Object.hasOwn(value, key)) &&
-    Object.entries(value).every(([key, part]) => {
-      const check = Object.hasOwn(must, key) ? must[key] : Object.hasOwn(may, key) ? may[key] : undefined;
-      return check?.(part) ?? false;
-    });
-
-const flag = among([true]);
 const side = among(DARK_FIRST);
 const title: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TITLE;
 /** Not a name that every object has. */

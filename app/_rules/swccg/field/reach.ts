@@ -7,15 +7,38 @@ import { bareView } from './view';
 export const placeFacts = (state: State, id: CardId | undefined): PlaceFacts | undefined =>
   id !== undefined && Object.hasOwn(state.cards, id) ? printOf(state, id).place : undefined;
 
-/** Both sites or both sectors, side by side on the table, and parts of the same whole. */
-// swccg/adjacent
-export function areAdjacent(state: State, one: CardId, other: CardId): boolean {
+const neighbours = new WeakMap<CardId[], Map<CardId, CardId[]>>();
+
+/** What lies beside each location; worked out once a play, since locations stay where they lie. */
+function besideEach(state: State, row: CardId[]): Map<CardId, CardId[]> {
+  let beside = neighbours.get(row);
+  if (!beside) {
+    beside = new Map();
+    for (const one of row)
+      beside.set(
+        one,
+        row.filter((other) => lieSideBySide(state, row, one, other)),
+      );
+    neighbours.set(row, beside);
+  }
+  return beside;
+}
+
+function lieSideBySide(state: State, row: CardId[], one: CardId, other: CardId): boolean {
   const [here, there] = [placeFacts(state, one), placeFacts(state, other)];
   if (!here || !there || here.kind !== there.kind || here.kind === 'system') return false;
   if (here.of === undefined || here.of !== there.of) return false;
-  const row = state.field?.row.filter((id) => placeFacts(state, id)?.kind === here.kind) ?? [];
-  return Math.abs(row.indexOf(one) - row.indexOf(other)) === 1;
+  const alike = row.filter((id) => placeFacts(state, id)?.kind === here.kind);
+  return Math.abs(alike.indexOf(one) - alike.indexOf(other)) === 1;
 }
+
+const besideOf = (state: State, id: CardId): CardId[] =>
+  (state.field && besideEach(state, state.field.row).get(id)) ?? [];
+
+/** Both sites or both sectors, side by side on the table, and parts of the same whole. */
+// swccg/adjacent
+export const areAdjacent = (state: State, one: CardId, other: CardId): boolean =>
+  besideOf(state, one).includes(other);
 
 /** How many steps from site to adjacent site; none if no way leads there. */
 function stepsBetween(
@@ -24,14 +47,12 @@ function stepsBetween(
   to: CardId,
   mayEnter: (id: CardId) => boolean,
 ): number | undefined {
-  const row = state.field?.row ?? [];
   let edge = [from];
   const seen = new Set(edge);
   for (let steps = 0; edge.length > 0; steps++) {
     if (edge.includes(to)) return steps;
-    edge = row.filter(
-      (id) => !seen.has(id) && mayEnter(id) && edge.some((near) => areAdjacent(state, near, id)),
-    );
+    const further = new Set(edge.flatMap((near) => besideOf(state, near)));
+    edge = [...further].filter((id) => !seen.has(id) && mayEnter(id));
     for (const id of edge) seen.add(id);
   }
   return undefined;
@@ -66,10 +87,19 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
   }
 }
 
-const hasNavComputer = (state: State, id: CardId): boolean => {
-  const facts = printOf(state, id).figures;
-  return facts?.kind === 'starship' && facts.navComputer === true;
-};
+/** Its own, or that of a character aboard. */
+// swccg/death-star-ii/moving#hyperspeed
+function hasNavComputer(state: State, id: CardId): boolean {
+  const { cards, table, captives } = bareView(state);
+  const has = (each: CardId): boolean => {
+    const facts = cards[each];
+    return (facts?.kind === 'starship' || facts?.kind === 'character') && facts.navComputer === true;
+  };
+  return (
+    has(id) ||
+    Object.keys(table).some((each) => table[each]?.aboard === id && !captives.includes(each) && has(each))
+  );
+}
 
 /** Whether somebody is at the controls of what needs somebody there in order to move. */
 // swccg/death-star-ii/moving#drivers, swccg/react#conditions

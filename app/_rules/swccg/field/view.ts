@@ -13,16 +13,28 @@ import { fightersIn } from './fighters';
  * presence, power, ability, immunity or debts asks the rules of battle about this view, so that each is written once.
  */
 type Laid = Pick<BattleState, 'locations' | 'cards' | 'table' | 'captives'>;
+/** The cards with a name that each player holds. */
+type Hands = Record<Side, CardId[]>;
 
-const laidOut = new WeakMap<State['cards'], Laid>();
+const laidOut = new WeakMap<State['cards'], { laid: Laid; hands: Hands }>();
 
-function laid(state: State): Laid {
+/** Worked out once for each arrangement of the cards, which states share until one moves. */
+function laid(state: State): { laid: Laid; hands: Hands } {
   let found = laidOut.get(state.cards);
   if (!found) {
-    found = layOut(state);
+    found = { laid: layOut(state), hands: handsOf(state) };
     laidOut.set(state.cards, found);
   }
   return found;
+}
+
+function handsOf(state: State): Hands {
+  const hands: Hands = { light: [], dark: [] };
+  for (const id of state.ids) {
+    const card = state.cards[id];
+    if (card?.zone === 'hand') hands[card.owner].push(id);
+  }
+  return hands;
 }
 
 function layOut(state: State): Laid {
@@ -54,21 +66,25 @@ function placed(state: State, id: CardId, figures: CardFacts): Place | undefined
   return { at, aboard: card.at, as: card.as ?? 'passenger' };
 }
 
-/** Piles of which only the size counts. */
-const hollow = (size: number): string[] => Array.from({ length: size }, (_, i) => `${NAMELESS}${i}`);
-
 /** How nameless cards begin in this view. */
 export const NAMELESS = '?';
 
-function pilesOf(state: State, side: Side): Piles {
+const hollows: string[][] = [];
+
+/** Piles of which only the size counts; those of one size are the same. */
+function hollow(size: number): string[] {
+  hollows[size] ??= Array.from({ length: size }, (_, i) => `${NAMELESS}${i}`);
+  return hollows[size];
+}
+
+function pilesOf(state: State, side: Side, named: CardId[]): Piles {
   const { reserve, force, used, lost, hand } = state.piles[side];
-  const named = state.ids.filter((id) => state.cards[id]?.owner === side && state.cards[id]?.zone === 'hand');
   return {
     reserve: hollow(reserve.length),
     force: hollow(force.length),
     used: hollow(used.length),
     lost: hollow(lost.length),
-    hand: [...hollow(hand.length), ...named],
+    hand: hand.length === 0 ? named : [...hollow(hand.length), ...named],
   };
 }
 
@@ -82,11 +98,12 @@ export function viewOf(state: State, by: Side = state.opportunity): BattleState 
 /** The same, without the battle under way. */
 export function bareView(state: State, by: Side = state.opportunity): BattleState {
   const { battled = [], fought = [], shooters = [] } = state.field ?? {};
+  const { laid: table, hands } = laid(state);
   return {
     turn: state.turn,
-    ...laid(state),
+    ...table,
     destinies: {},
-    piles: { dark: pilesOf(state, 'dark'), light: pilesOf(state, 'light') },
+    piles: { dark: pilesOf(state, 'dark', hands.dark), light: pilesOf(state, 'light', hands.light) },
     battled,
     fought,
     shooters,

@@ -116,8 +116,11 @@ function whyNotMove(state: State, id: CardId): Refusal | undefined {
   return isDriven(state, id) ? undefined : refuse('not-driven', { card });
 }
 
-/** Characters and vehicles go to sites, starships to systems and sectors; there has to be presence or an icon. */
-// swccg/presence#what-it-is-for, swccg/deployment-restrictions
+/**
+ * Characters and vehicles go to sites, starships to systems and sectors, a starfighter there only with a pilot of its
+ * own; there has to be presence or an icon.
+ */
+// swccg/death-star-ii/turn#deploying-characters-vehicles-starships, swccg/presence#what-it-is-for
 function whyNotDeployTo(state: State, by: Side, card: CardId, id: CardId): Refusal | undefined {
   const place = placeFacts(state, id);
   const facts = printOf(state, card).figures;
@@ -126,6 +129,8 @@ function whyNotDeployTo(state: State, by: Side, card: CardId, id: CardId): Refus
     location: Object.hasOwn(state.cards, id) ? titleOf(state, id) : id,
   };
   if (!place || !facts || !isRightPlace(facts, place)) return refuse('wrong-place', args);
+  if (facts.kind === 'starship' && facts.type === 'starfighter' && !facts.permanentPilot)
+    return refuse('no-pilot-to-deploy', args);
   if (place.icons[by] > 0 || occupies(state, by, id)) return undefined;
   return refuse('no-presence-to-deploy', args);
 }

@@ -1,7 +1,20 @@
+import {
+  among,
+  type Check,
+  either,
+  flag,
+  having,
+  isFigure,
+  isName,
+  isPrinted,
+  isWord,
+  list,
+  record,
+} from '../../core/checks';
 import { DARK_FIRST, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { layOut, lifeForce } from './piles';
-import type { ForceSetup, ForceState } from './state';
+import { type ForceSetup, type ForceState, PHASES } from './state';
 
 export function start(setup: ForceSetup): ForceState {
   const turn = setup.turn ?? 'dark';
@@ -52,8 +65,34 @@ export const checkSetup = (setup: ForceSetup): SetupFlaw[] =>
     (at) => ({ code: 'malformed', at }),
   );
 
+const icons = having({ light: isPrinted, dark: isPrinted });
+const card = either(
+  having({ kind: among(['deploys']), title: isWord, cost: isPrinted }),
+  having({ kind: among(['location']), title: isWord, icons }),
+  having(
+    { kind: among(['interrupt']), title: isWord, pile: among(['used', 'lost']), effect: having({}) },
+    { cost: isPrinted },
+  ),
+);
+const PARTS: Record<string, Check> = {
+  turn: among(DARK_FIRST),
+  phase: among(PHASES),
+  locations: list(
+    having(
+      { id: isName, title: isWord, icons },
+      { control: among(DARK_FIRST), contested: flag, drainBonus: isFigure },
+    ),
+  ),
+  cards: record(card),
+  table: having({}, { light: list(isWord), dark: list(isWord) }),
+};
+
 function flawsIn(setup: ForceSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
+  for (const [part, check] of Object.entries(PARTS)) {
+    const value = setup[part as keyof ForceSetup];
+    if (value !== undefined && !check(value)) return [{ code: 'malformed', at: part }];
+  }
   const seen = new Set<string>();
   setup.locations.forEach(({ id }, i) => {
     if (setup.locations.findIndex((other) => other.id === id) !== i) flaws.push({ code: 'id-twice', at: id });

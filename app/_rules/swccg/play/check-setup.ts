@@ -1,8 +1,10 @@
 import { SIDES } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { CARDS } from '../battle/cards';
+import { idOf } from '../stack/setup';
 import { PHASES } from '../stack/timing';
-import { type AnyCard, cardOf, type PlayPut, type PlaySetup } from './setup';
+import { partAtFault } from './is-setup';
+import { type AnyCard, cardOf, type PlayPut, type PlaySetup, type PlaySide } from './setup';
 
 export const SETUP_FLAWS = [
   'malformed',
@@ -36,34 +38,64 @@ const size = (pile: unknown): number =>
   typeof pile === 'number' ? pile : Array.isArray(pile) ? pile.length : 0;
 
 function flawsIn(setup: PlaySetup): SetupFlaw[] {
+  const fault = partAtFault(setup);
+  if (fault !== undefined) return [{ code: 'malformed', at: fault }];
   const flaws: SetupFlaw[] = [];
   const places = new Set(setup.locations.map(({ id }) => id));
   const ids = new Set<string>(places);
   if (places.size < setup.locations.length) flaws.push({ code: 'id-twice', at: 'locations' });
   if (!PHASES.includes(setup.phase)) flaws.push({ code: 'wrong-phase', at: String(setup.phase) });
-  const puts = SIDES.flatMap((side) => [...(setup[side].table ?? []), ...(setup[side].hand ?? [])]);
-  for (const put of puts) {
-    const id = isPut(put) ? put.id : undefined;
-    if (id === undefined) continue;
+  for (const id of givenIds(setup)) {
     if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
     ids.add(id);
   }
+  const onTable = hostsIn(setup, places);
   for (const side of SIDES) {
     const player = setup[side];
     if (size(player.reserve) + size(player.force) + size(player.used) < 1)
       flaws.push({ code: 'no-life-force', at: side });
-    for (const put of [...(player.hand ?? []), ...(player.table ?? [])]) {
+    for (const put of putsOf(player)) {
       const card = isPut(put) ? put.card : put;
       const at = (isPut(put) && put.id) || (typeof card === 'string' ? card : card.title);
       if (!isKnown(card)) flaws.push({ code: 'unknown-card', at });
       else if (cardOf(card).side !== 'both' && cardOf(card).side !== side)
         flaws.push({ code: 'wrong-side', at });
     }
-    for (const put of player.table ?? []) flaws.push(...flawsOnTable(put, ids));
+    for (const put of player.table ?? []) flaws.push(...flawsOnTable(put, onTable));
   }
   const at = setup.underWay?.at;
   if (at !== undefined && !places.has(at)) flaws.push({ code: 'unknown-location', at });
   return flaws;
+}
+
+const putsOf = ({ hand = [], table = [], reserve, force, used, lost }: PlaySide): (AnyCard | PlayPut)[] => {
+  const piled = [reserve, force, used, lost].flatMap((pile) => (Array.isArray(pile) ? pile : []));
+  return [...hand, ...table, ...piled.filter((token) => token !== null && typeof token !== 'number')];
+};
+
+const givenIds = (setup: PlaySetup): string[] =>
+  SIDES.flatMap((side) => putsOf(setup[side])).flatMap((put) =>
+    isPut(put) && put.id !== undefined ? [put.id] : [],
+  );
+
+/** What a card may be at: the locations, and the cards on table that are somewhere themselves. */
+function hostsIn(setup: PlaySetup, places: ReadonlySet<string>): ReadonlySet<string> {
+  const above = new Map<string, string | undefined>();
+  for (const put of SIDES.flatMap((side) => setup[side].table ?? [])) {
+    const card = isPut(put) ? put.card : put;
+    if (!isKnown(card)) continue;
+    const stem = (isPut(put) ? put.id : undefined) ?? idOf(cardOf(card).title);
+    let id = stem;
+    for (let copy = 2; above.has(id) || places.has(id); copy++) id = `${stem}-${copy}`;
+    above.set(id, isPut(put) ? put.at : undefined);
+  }
+  const hosts = new Set(places);
+  for (const id of above.keys()) {
+    const way = [id];
+    for (let at = above.get(id); at !== undefined && !way.includes(at); at = above.get(at)) way.push(at);
+    if (places.has(way.at(-1) ?? '')) hosts.add(id);
+  }
+  return hosts;
 }
 
 /** What counts in battles has to be somewhere; Effects may lie beside the table. */

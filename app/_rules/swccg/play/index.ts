@@ -33,7 +33,7 @@
  * either player. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
  *
  * Not modelled, and so refused or left out: embarking outside a react, landing, shuttling and docking bay transit;
- * deploying locations; undercover spies and presence icons; riders who would rather not jump off; a released captive
+ * deploying locations, deploying aboard a vehicle or starship, and a starfighter along with its pilot; undercover spies and presence icons; riders who would rather not jump off; a released captive
  * who would rather stay at the site.
  */
 export { CARDS, type CardName } from '../battle/cards';

@@ -97,7 +97,7 @@ export function cardOf(card: AnyCard): Card {
 }
 
 /** Figures say how strong a card is, and nothing of what it lets one do. */
-const isFigures = (card: CardFacts | Card): card is CardFacts =>
+export const isFigures = (card: CardFacts | Card): card is CardFacts =>
   !('text' in card) && !('figures' in card) && ('forfeit' in card || 'targets' in card);
 
 function putting(put: AnyCard | PlayPut, known: Map<AnyCard, Card>): Put {
@@ -149,39 +149,37 @@ export function start(setup: PlaySetup): State {
   };
   const state = layOut(plain);
   giveRoles(state, setup);
-  state.field = fieldOf(setup);
+  state.field = fieldOf(state, setup);
   changeField(state, { generation: generationOf(state, state.turn) });
   return setup.underWay ? goOn(state, setup.underWay) : state;
 }
 
-/** Ids that a card was given in the set-up, and those it gets from its title, in the order of the table. */
-function tableIds(state: State, side: Side): string[] {
-  return state.ids.filter((id) => {
-    const card = state.cards[id];
-    return card?.owner === side && card.zone === 'table' && !state.book[card.print]?.place;
+/** What a set-up puts on the table, each with the id it was given there or got from its title. */
+function laidBy(state: State, setup: PlaySetup): { id: string; put: PlayPut }[] {
+  return SIDES.flatMap((side) => {
+    const ids = state.ids.filter((id) => {
+      const card = state.cards[id];
+      return card?.owner === side && card.zone === 'table' && !state.book[card.print]?.place;
+    });
+    return (setup[side].table ?? []).flatMap((put, i) => {
+      const id = ids[i];
+      return id !== undefined && isPut(put) ? [{ id, put }] : [];
+    });
   });
 }
 
-/** What cards do aboard is told by the set-up; else whoever can is at the controls. */
+/** What cards do aboard is told by the set-up; else they are passengers. */
 function giveRoles(state: State, setup: PlaySetup): void {
-  for (const side of SIDES) {
-    const ids = tableIds(state, side);
-    (setup[side].table ?? []).forEach((put, i) => {
-      const id = ids[i];
-      const card = id === undefined ? undefined : state.cards[id];
-      if (id === undefined || !card || !isPut(put) || put.as === undefined) return;
-      state.cards = { ...state.cards, [id]: { ...card, as: put.as } };
-    });
+  for (const { id, put } of laidBy(state, setup)) {
+    const card = state.cards[id];
+    if (card && put.as !== undefined) state.cards = { ...state.cards, [id]: { ...card, as: put.as } };
   }
 }
 
-function fieldOf(setup: PlaySetup): NonNullable<State['field']> {
+function fieldOf(state: State, setup: PlaySetup): NonNullable<State['field']> {
+  const laid = laidBy(state, setup);
   const marked = (mark: 'fought' | 'drained' | 'moved'): string[] =>
-    SIDES.flatMap((side) =>
-      (setup[side].table ?? []).flatMap((put) =>
-        isPut(put) && put[mark] && put.id !== undefined ? [put.id] : [],
-      ),
-    );
+    laid.flatMap(({ id, put }) => (put[mark] ? [id] : []));
   const places = (mark: 'drained' | 'battled'): string[] =>
     setup.locations.filter((place) => place[mark]).map(({ id }) => id);
   return {

@@ -8,7 +8,15 @@ import { lacksDriver } from './reacting';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf, standingNow } from './roster';
 import type { Condition, Pattern } from './schema';
-import { type Action, battleOf, type CardId, type PrintedText, printOf, type State } from './state';
+import {
+  type Action,
+  battleOf,
+  type CardId,
+  type Printed,
+  type PrintedText,
+  printOf,
+  type State,
+} from './state';
 import type { Phase, Pile } from './timing';
 
 /** Step 1a: what the rules and the game text ask for. swccg/actions-step-1a */
@@ -22,6 +30,7 @@ export function meetConditions(
   return (
     atRightTime(state, by, card, text) ??
     withinLimit(state, by, card, text) ??
+    onePersona(state, by, card, text) ??
     withinTimes(state, card, index, text) ??
     unforbidden(state, by, card, text) ??
     lacksDriver(state, card, text) ??
@@ -65,12 +74,29 @@ function withinLimit(state: State, by: Side, card: CardId, text: PrintedText): R
   return refuse('limit', { card: title, copies: most });
 }
 
+// swccg/personas: of one persona, a player has one version on table, be it a captive
+function onePersona(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
+  if (text.from !== 'hand') return undefined;
+  const persona = personaOf(printOf(state, card));
+  if (persona === undefined) return undefined;
+  const other = rosterOf(state).cards.find(
+    ({ id, owner, print }) => owner === by && isInPlay(state, id) && personaOf(print) === persona,
+  );
+  return other && refuse('persona-on-table', { card: printOf(state, card).title, other: other.print.title });
+}
+
+const personaOf = ({ figures }: Printed): string | undefined =>
+  figures?.kind === 'character' ? figures.persona : undefined;
+
+const isInPlay = (state: State, id: CardId): boolean => {
+  const zone = state.cards[id]?.zone;
+  return zone === 'table' || zone === 'stack';
+};
+
 function copiesInPlay(state: State, by: Side, title: string): number {
   let count = 0;
   for (const { id, owner, print } of rosterOf(state).cards) {
-    if (owner !== by || print.title !== title) continue;
-    const zone = state.cards[id]?.zone;
-    if (zone === 'table' || zone === 'stack') count += 1;
+    if (owner === by && print.title === title && isInPlay(state, id)) count += 1;
   }
   return count;
 }

@@ -31,6 +31,22 @@ export function consider(
   if (!text || text.automatic) {
     return refuse('automatic-only', { card: printOf(state, card).title });
   }
+  const relation = comesToTargets(state, by, card, index, text, atAnyTime);
+  if (typeof relation !== 'string') return relation;
+  const ways = chooseTargets(state, by, card, text);
+  if (!Array.isArray(ways)) return ways;
+  return affordCosts(state, by, card, text) ?? { relation, ways };
+}
+
+/** Whether all is well until targets are chosen, whatever there is to target: how it stands to the stack. */
+export function comesToTargets(
+  state: State,
+  by: Side,
+  card: CardId,
+  index: number,
+  text: PrintedText,
+  atAnyTime = false,
+): Relation | Refusal {
   const misplaced = inPlace(state, card, text);
   if (misplaced) return misplaced;
   const relation = relate(state, by, card, text);
@@ -38,10 +54,7 @@ export function consider(
   const refusal =
     (atAnyTime ? undefined : mayAct(state, by, card, relation)) ??
     meetConditions(state, by, card, index, text);
-  if (refusal) return refusal;
-  const ways = chooseTargets(state, by, card, text);
-  if (!Array.isArray(ways)) return ways;
-  return affordCosts(state, by, card, text) ?? { relation, ways };
+  return refusal ?? relation;
 }
 
 export const isReady = (found: Ready | Refusal): found is Ready => 'relation' in found;

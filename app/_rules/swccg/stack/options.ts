@@ -13,8 +13,17 @@ import { type Targets, written } from './targets';
 import { DESTINIES } from './timing';
 import { whyNot } from './why-not';
 
+const remembered = new WeakMap<State, Move[]>();
+
+/** Keeps the options of a state that nothing changes any more: looking for a choice has listed them. */
+export function remember(state: State, moves: Move[]): void {
+  remembered.set(state, moves);
+}
+
 /** Every legal move of either player, now. */
 export function options(state: State): Move[] {
+  const known = remembered.get(state);
+  if (known) return [...known];
   if (state.over) return [];
   const first = awaited(state);
   switch (first?.what) {

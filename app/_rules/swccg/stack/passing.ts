@@ -1,7 +1,7 @@
 import { otherSide } from '../../core/sides';
 import { awaited } from './awaited';
 import { enterSegment, nextSegment } from './battle';
-import { options } from './options';
+import { options, remember } from './options';
 import { enterResult, playOn } from './resolve';
 import { leave } from './stack';
 import { type State, topmost } from './state';
@@ -13,7 +13,12 @@ export function advance(table: Table): void {
   const { state } = table;
   playOn(table);
   // in a whole play, whoever could do nothing but pass is taken to pass
-  while (state.defeated === undefined && canOnlyPass(state)) {
+  while (state.defeated === undefined && mayBePassed(state)) {
+    const moves = options(state);
+    if (moves.length > 1) {
+      remember(state, moves);
+      return;
+    }
     if (state.passes === 0) passFirst(state);
     else twoPasses(table);
     playOn(table);
@@ -21,10 +26,8 @@ export function advance(table: Table): void {
   if (state.defeated !== undefined) state.over = true;
 }
 
-function canOnlyPass(state: State): boolean {
-  if (!state.field || state.patient || state.over || state.announced || awaited(state)) return false;
-  return options(state).length === 1;
-}
+const mayBePassed = (state: State): boolean =>
+  state.field !== undefined && !state.patient && !state.over && !state.announced && !awaited(state);
 
 /** The first of two passes in a row. swccg/actions-taking-turns#passing */
 export function passFirst(state: State): void {

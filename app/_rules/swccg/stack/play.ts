@@ -4,7 +4,7 @@ import { otherSide, type Side } from '../../core/sides';
 import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
 import { isReached, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
-import { anyReady, consider, isReady, type Ready, unsettled } from './consider';
+import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled } from './consider';
 import { type GameEvent, Log } from './events';
 import { announce, backUp, goAhead, isTooEarly } from './just';
 import { type FieldMove, isFieldMove, isMove, type Move, type Play } from './moves';
@@ -64,7 +64,7 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   const { title } = printOf(state, card);
   if (state.cards[card]?.owner !== by) return refuse('not-your-card', { card: title });
   const chosen = unsettled(state) ?? chooseText(state, move);
-  if ('ok' in chosen) return chosen;
+  if ('ok' in chosen) return whyNotNamed(state, move) ?? chosen;
   const { index, text, ready } = chosen;
   const targets =
     aimed(ready.ways, text, move) ?? aimed(chooseTargets(state, by, card, text, move.targets), text, move);
@@ -97,6 +97,18 @@ function whyNotAimed(state: State, { by, card, targets = {} }: Play, text: Print
         card: printOf(state, mover).title,
         location: printOf(state, id).title,
       });
+  }
+  return undefined;
+}
+
+/** The same where nothing at all can be targeted: what is said is said of what the move names. */
+function whyNotNamed(state: State, move: Play): Refusal | undefined {
+  const { by, card, targets } = move;
+  if (!targets || unsettled(state)) return undefined;
+  for (const [index, text] of printOf(state, card).text.entries()) {
+    if (text.automatic || typeof comesToTargets(state, by, card, index, text) !== 'string') continue;
+    const refusal = whyNotAimed(state, move, text);
+    if (refusal) return refusal;
   }
   return undefined;
 }

@@ -99,6 +99,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'wrong-turn': OfCard;
   'wrong-phase': OfCard & { phase: Phase };
   limit: OfCard & { copies: number };
+  'persona-on-table': OfCard & { other: string };
   'used-up': OfCard;
   forbidden: OfCard & { by: string };
   /** The kind of condition, and the name it turns on. */
@@ -111,6 +112,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'out-of-range': OfCard & { location: string };
   'wrong-place': OfCard & { location: string };
   'no-presence-to-deploy': OfCard & { location: string };
+  'no-pilot-to-deploy': OfCard & { location: string };
   'cannot-carry': OfCard & { weapon: string };
   'not-alone': OfCard;
   'not-aimed-at': OfCard;
@@ -161,6 +163,7 @@ export const REFUSALS = {
   'wrong-turn': 'swccg/actions-step-1a#right-moment',
   'wrong-phase': 'swccg/actions-step-1a#right-moment',
   limit: 'swccg/unique-and-restricted',
+  'persona-on-table': 'swccg/personas',
   'used-up': 'swccg/actions-step-1a',
   forbidden: 'swccg/actions-step-1a',
   condition: 'swccg/actions-step-1a',
@@ -175,6 +178,7 @@ export const REFUSALS = {
   'out-of-range': 'swccg/adjacent',
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
+  'no-pilot-to-deploy': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
   'cannot-carry': 'swccg/weapons-carrying',
   'not-alone': 'swccg/dodge',
   'not-aimed-at': 'swccg/weapons-firing#steps',

@@ -56,6 +56,8 @@ export function start(setup: Setup): State {
   const book: Printed[] = [];
   const prints = new Map<Card, number>();
   const cards: Record<string, CardState> = {};
+  // not the keys of `cards`, of which those that are numbers would come first
+  const ids: string[] = [];
 
   const printed = (card: Card): number => {
     const known = prints.get(card);
@@ -69,6 +71,7 @@ export function start(setup: Setup): State {
     let free = stem;
     for (let copy = 2; Object.hasOwn(cards, free); copy++) free = `${stem}-${copy}`;
     cards[free] = { print: printed(card), owner, zone, ...rest };
+    ids.push(free);
     return free;
   };
   const heap = (side: Side, pile: Pile, held: Heap = []): Token[] =>
@@ -93,7 +96,7 @@ export function start(setup: Setup): State {
   }
   return {
     book,
-    ids: Object.keys(cards),
+    ids,
     cards,
     piles,
     shuffled: setup.shuffled ?? [],

@@ -5,8 +5,17 @@ import { laid } from '../../../../app/_rules/swccg/stack/table';
 import { PILES } from '../../../../app/_rules/swccg/stack/timing';
 import type { Subject } from '../../core/laws';
 
-function must(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise);
+function must(holds: boolean, otherwise: () => string): void {
+  if (!holds) throw new Error(otherwise());
+}
+
+const isPile = (zone: string): boolean => (PILES as readonly string[]).includes(zone);
+
+/** How often each card with a name is among them. */
+function countedIn(tokens: readonly unknown[]): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const token of tokens) if (typeof token === 'string') counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
 }
 
 /** All cards, wherever they are; a card with a name is in exactly the pile that it says. */
@@ -16,20 +25,23 @@ function cards(state: State): string {
     for (const pile of [...PILES, 'hand'] as const) {
       for (const token of state.piles[side][pile]) {
         if (typeof token !== 'string') tokens += 1;
-        else must(state.cards[token]?.zone === pile, `${token} is elsewhere`);
+        else must(state.cards[token]?.zone === pile, () => `${token} is elsewhere`);
       }
     }
   }
   for (const { token } of state.stack) if (token !== undefined && typeof token !== 'string') tokens += 1;
-  const piled = SIDES.flatMap((side) => PILES.flatMap((pile) => state.piles[side][pile]));
+  const piled = countedIn(SIDES.flatMap((side) => PILES.flatMap((pile) => state.piles[side][pile])));
+  const played = countedIn(
+    state.stack.flatMap(({ card, token, manner }) => {
+      const cards = card !== undefined && manner !== 'automatic' ? [card] : [];
+      return token !== undefined && token !== card ? [...cards, token] : cards;
+    }),
+  );
   for (const id of state.ids) {
     const zone = state.cards[id]?.zone ?? 'nowhere';
-    const times = piled.filter((token) => token === id).length;
-    must(times === ((PILES as readonly string[]).includes(zone) ? 1 : 0), `${id} is ${times} times in piles`);
-    const played = state.stack.filter(
-      ({ card, token, manner }) => (card === id && manner !== 'automatic') || token === id,
-    ).length;
-    must(zone !== 'stack' || played === 1, `${id} is played ${played} times`);
+    const times = piled.get(id) ?? 0;
+    must(times === (isPile(zone) ? 1 : 0), () => `${id} is ${times} times in piles`);
+    must(zone !== 'stack' || played.get(id) === 1, () => `${id} is played ${played.get(id) ?? 0} times`);
   }
   return `${tokens} ${state.ids.join()}`;
 }
@@ -78,7 +90,7 @@ function* everyMove(state: State): Generator<unknown> {
 
 /** One action is topmost; every other one is suspended by the one on it. */
 function checkStack({ stack }: State): void {
-  must(new Set(stack.map(({ id }) => id)).size === stack.length, 'an action twice');
+  must(new Set(stack.map(({ id }) => id)).size === stack.length, () => 'an action twice');
   stack.forEach((action, height) => {
     const upper = stack[height + 1];
     if (!upper) return;
@@ -86,7 +98,7 @@ function checkStack({ stack }: State): void {
     const within =
       action.step !== 'responses' && (upper.manner !== undefined || action.battle?.open === true);
     const follows = upper.manner === 'automatic' || upper.manner === 'just';
-    must(answered || within || follows, `${upper.name} on ${action.name}`);
+    must(answered || within || follows, () => `${upper.name} on ${action.name}`);
   });
 }
 

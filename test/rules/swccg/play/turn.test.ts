@@ -1,0 +1,420 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardOfFigures,
+  controls,
+  draw,
+  pass,
+  play,
+  playCards,
+  type State,
+} from '../../../../app/_rules/swccg/play';
+import { battleAt, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
+import type { Card } from '../../../../app/_rules/swccg/stack/schema';
+import {
+  allows,
+  begin,
+  LOCATIONS,
+  made,
+  passOn,
+  sizeOf,
+  someone,
+  speeder,
+  toPhase,
+  whyNot,
+  zoneOf,
+} from './table';
+
+const at = 'cantina';
+const to = (place: string) => ({ targets: { to: place } });
+const on = (bearer: string) => ({ targets: { bearer } });
+const activate = play('dark', 'dark-activate');
+
+describe('The activate phase', () => {
+  const begun = (more: object = {}) => begin({ phase: 'activate', dark: { reserve: 20, force: 0 }, ...more });
+  it('activates the icons of one’s side and 1 more, one by one', () => {
+    let state = begun();
+    let count = 0;
+    while (state.phase === 'activate' && allows(state, activate)) {
+      state = made(state, activate);
+      count += 1;
+    }
+    // 2 + 1 + 0 + 1 at sites, 1 + 1 at systems, and 1
+    expect(count).toBe(7);
+    expect(sizeOf(state, 'dark', 'force')).toBe(7);
+  });
+  it('lets one activate less', () => {
+    const state = toPhase(made(begun(), activate), 'deploy');
+    expect(sizeOf(state, 'dark', 'force')).toBe(1);
+  });
+  it('goes on from what is activated already', () => {
+    expect(allows(begun({ activated: 6 }), activate)).toBe(true);
+    expect(allows(begun({ activated: 7, patient: true }), activate)).toBe(false);
+  });
+  it('activates nothing from an empty Reserve Deck', () => {
+    expect(
+      allows(begin({ phase: 'activate', dark: { reserve: 0, force: 1 }, patient: true }), activate),
+    ).toBe(false);
+  });
+  it('is not the opponent’s', () => {
+    expect(allows(begun(), play('light', 'light-activate'))).toBe(false);
+  });
+});
+
+describe('The deploy phase', () => {
+  const hand = (
+    card: Card | 'darth-vader' | 'blaster-rifle' | 'black-2' | 'tie-fighter' | 'devastator',
+    more: object = {},
+    table: object[] = [],
+  ): State =>
+    begin({
+      phase: 'deploy',
+      dark: { hand: [{ card, id: 'held' }], table: table as never },
+      patient: true,
+      ...more,
+    });
+  const costly = someone('dark', 'Costly', { deploy: 5 });
+
+  it('costs the deploy cost, and not a Force less', () => {
+    let state = begin({ phase: 'deploy', dark: { hand: [{ card: costly, id: 'held' }], force: 5 } });
+    state = made(state, play('dark', 'held', to(at)));
+    expect(sizeOf(state, 'dark', 'force')).toBe(0);
+    expect(state.cards.held).toMatchObject({ zone: 'table', at });
+    const poor = begin({
+      phase: 'deploy',
+      dark: { hand: [{ card: costly, id: 'held' }], force: 4 },
+      patient: true,
+    });
+    expect(allows(poor, play('dark', 'held', to(at)))).toBe(false);
+  });
+  it('takes an icon of one’s own or presence', () => {
+    expect(whyNot(hand(someone('dark', 'Held')), play('dark', 'held', to('dunes')))).toBe(
+      'no-presence-to-deploy',
+    );
+    const there = [{ card: 'stormtrooper', id: 'st', at: 'dunes' }];
+    expect(allows(hand(someone('dark', 'Held'), {}, there), play('dark', 'held', to('dunes')))).toBe(true);
+    const droid = [{ card: someone('dark', 'Droid', { ability: 0, droid: true }), id: 'droid', at: 'dunes' }];
+    expect(allows(hand(someone('dark', 'Held'), {}, droid), play('dark', 'held', to('dunes')))).toBe(false);
+  });
+  it('puts characters at sites, vehicles at exterior ones, starships at systems', () => {
+    expect(whyNot(hand(someone('dark', 'Held')), play('dark', 'held', to('tatooine')))).toBe('wrong-place');
+    const inside = LOCATIONS.map(({ exterior: _, ...place }) => place);
+    expect(allows(hand(speeder('dark')), play('dark', 'held', to(at)))).toBe(true);
+    expect(whyNot(hand(speeder('dark'), { locations: inside }), play('dark', 'held', to(at)))).toBe(
+      'wrong-place',
+    );
+    expect(allows(hand('devastator'), play('dark', 'held', to('hoth')))).toBe(true);
+    expect(whyNot(hand('devastator'), play('dark', 'held', to(at)))).toBe('wrong-place');
+  });
+  it('puts a starfighter at a system only if it has a permanent pilot', () => {
+    expect(allows(hand('tie-fighter'), play('dark', 'held', to('hoth')))).toBe(true);
+    expect(allows(hand('black-2'), play('dark', 'held', to('hoth')))).toBe(false);
+  });
+  it('puts weapons on one’s own characters, free and with no need of presence', () => {
+    const far = [{ card: 'stormtrooper', id: 'st', at: 'dunes' }];
+    const state = hand(
+      'blaster-rifle',
+      { light: { table: [{ card: 'luke-skywalker', id: 'luke', at }] } },
+      far,
+    );
+    expect(allows(state, play('dark', 'held', on('st')))).toBe(true);
+    expect(allows(state, play('dark', 'held', on('luke')))).toBe(false);
+  });
+  it('is the only phase to deploy in, and only in one’s own turn', () => {
+    for (const phase of ['activate', 'control', 'battle', 'move', 'draw'] as const)
+      expect(allows(hand(someone('dark', 'Held'), { phase }), play('dark', 'held', to(at)))).toBe(false);
+    expect(allows(hand(someone('dark', 'Held'), { turn: 'light' }), play('dark', 'held', to(at)))).toBe(
+      false,
+    );
+  });
+  it('keeps a second version of a persona off the table', () => {
+    const lord = [{ card: 'lord-vader', id: 'lord', at: 'eisley' }];
+    expect(whyNot(hand('darth-vader', {}, lord), play('dark', 'held', to(at)))).toBe('persona-on-table');
+    expect(allows(hand('darth-vader'), play('dark', 'held', to(at)))).toBe(true);
+  });
+  it('keeps a second version of a captive’s persona off the table', () => {
+    const state = begin({
+      phase: 'deploy',
+      turn: 'light',
+      light: {
+        hand: [{ card: 'luke-skywalker', id: 'held' }],
+        table: [{ card: 'luke-skywalker', id: 'luke', at: 'st', captive: true }],
+      },
+      dark: { table: [{ card: 'stormtrooper', id: 'st', at }] },
+      patient: true,
+    });
+    expect(whyNot(state, play('light', 'held', to(at)))).toBe('persona-on-table');
+  });
+  it('lets each player have a persona of their own', () => {
+    const mine = someone('light', 'Vader of light', { persona: 'Vader' });
+    const state = begin({
+      phase: 'deploy',
+      turn: 'light',
+      light: { hand: [{ card: mine, id: 'held' }] },
+      dark: { table: [{ card: 'darth-vader', id: 'vader', at }] },
+    });
+    expect(allows(state, play('light', 'held', to(at)))).toBe(true);
+  });
+  it('lets as many copies on the table as a card has dots', () => {
+    const unique = { ...someone('dark', 'Unique'), copies: 1 as const };
+    const table = [{ card: unique, id: 'first', at: 'eisley' }];
+    expect(
+      whyNot(
+        begin({ phase: 'deploy', dark: { hand: [{ card: unique, id: 'held' }], table }, patient: true }),
+        play('dark', 'held', to(at)),
+      ),
+    ).toBe('limit');
+    const lost = begin({
+      phase: 'deploy',
+      dark: { hand: [{ card: unique, id: 'held' }], lost: [{ card: unique, id: 'first' }] },
+    });
+    expect(allows(lost, play('dark', 'held', to(at)))).toBe(true);
+  });
+});
+
+describe('The battle phase', () => {
+  const luke = { card: 'luke-skywalker' as const, id: 'luke', at };
+  const vader = { card: 'darth-vader' as const, id: 'vader', at };
+  const both = (more: object = {}) =>
+    begin({ light: { table: [luke] }, dark: { table: [vader] }, patient: true, ...more });
+
+  it('battles for 1 Force where both have presence', () => {
+    const state = passOn(made(both({ patient: false }), battleAt('dark', at)));
+    expect(sizeOf(state, 'dark', 'force')).toBe(4);
+    expect(allows(both({ dark: { table: [vader], force: 0 } }), battleAt('dark', at))).toBe(false);
+    expect(whyNot(both({ light: { table: [] } }), battleAt('dark', at))).toBe('no-presence');
+  });
+  it('battles not against a droid alone', () => {
+    const droid = { card: someone('light', 'Droid', { ability: 0, droid: true }), id: 'droid', at };
+    expect(allows(both({ light: { table: [droid] } }), battleAt('dark', at))).toBe(false);
+  });
+  it('battles once a turn at each location, and once with each card', () => {
+    const battled = LOCATIONS.map((place) =>
+      place.id === at ? { ...place, battled: true as const } : place,
+    );
+    expect(whyNot(both({ locations: battled }), battleAt('dark', at))).toBe('location-has-battled');
+    expect(allows(both({ dark: { table: [{ ...vader, fought: true }] } }), battleAt('dark', at))).toBe(false);
+  });
+  it('is not the time of the other player', () => {
+    expect(allows(both(), battleAt('light', at))).toBe(false);
+    expect(allows(both({ phase: 'move' }), battleAt('dark', at))).toBe(false);
+  });
+  it('battles nowhere where a card forbids it', () => {
+    const peaceful = LOCATIONS.map((place) =>
+      place.id === at ? { ...place, noBattle: true as const } : place,
+    );
+    expect(whyNot(both({ locations: peaceful }), battleAt('dark', at))).toBe('no-battle-here');
+  });
+  it('goes on after a battle, with another one elsewhere', () => {
+    const troopers = [{ card: 'stormtrooper' as const, id: 'st', at: 'eisley' }];
+    const rebels = [{ card: 'rebel-trooper' as const, id: 'rt', at: 'eisley' }];
+    let state = begin({
+      light: { table: [luke, ...rebels], reserve: [1, 1, 1, 1, 1, 1, 1, 1] },
+      dark: { table: [vader, ...troopers], reserve: [1, 1, 1, 1] },
+    });
+    state = passOn(made(state, battleAt('dark', at)));
+    state = passOn(made(state, { type: 'decline', by: 'dark' }, { type: 'decline', by: 'light' }));
+    for (let i = 0; i < 3; i++) state = made(state, { type: 'lose', by: 'light', from: 'reserve' });
+    expect(state.stack).toEqual([]);
+    expect(state.phase).toBe('battle');
+    expect(allows(state, battleAt('dark', 'eisley'))).toBe(true);
+  });
+  it('adds what a pilot adds to what he pilots, and nothing for a driver', () => {
+    const fighter = (as: 'pilot' | 'driver', type: 'combat' | 'transport') => [
+      { card: speeder('dark', { type, enclosed: true }), id: 'ride', at },
+      { card: 'ds-61-2' as const, id: 'ds', at: 'ride', as },
+    ];
+    const damage = (as: 'pilot' | 'driver', type: 'combat' | 'transport') => {
+      const weak = { card: someone('light', 'Weak', { power: 0, ability: 1 }), id: 'weak', at };
+      const state = passOn(
+        begin({
+          light: { table: [weak] },
+          dark: { table: fighter(as, type) },
+          underWay: { what: 'battle', at, segment: 'weapons' },
+        }),
+      );
+      return state.stack[0]?.battle?.fight?.debts?.light.damage;
+    };
+    expect([damage('pilot', 'combat'), damage('driver', 'transport')]).toEqual([4, 1]);
+  });
+});
+
+describe('The move phase', () => {
+  const trooper = { card: 'stormtrooper' as const, id: 'st', at };
+  const moving = (table: object[], more: object = {}) =>
+    begin({ phase: 'move', dark: { table: table as never }, patient: true, ...more });
+
+  it('moves a character to an adjacent site for 1 Force, once', () => {
+    let state = begin({ phase: 'move', dark: { table: [trooper] } });
+    expect(allows(state, moveTo('dark', 'st', 'dunes'))).toBe(false);
+    state = made(state, moveTo('dark', 'st', 'eisley'));
+    expect(sizeOf(state, 'dark', 'force') + sizeOf(state, 'dark', 'used')).toBe(5);
+    expect(state.cards.st?.at).toBe('eisley');
+    const again = moving([{ ...trooper, moved: true }]);
+    expect(whyNot(again, moveTo('dark', 'st', 'eisley'))).toBe('already-moved');
+  });
+  it('does not move what its owner cannot pay for', () => {
+    expect(
+      allows(moving([trooper], { dark: { table: [trooper], force: 0 } }), moveTo('dark', 'st', 'eisley')),
+    ).toBe(false);
+  });
+  it('moves a vehicle with its driver, as far as its landspeed, and whoever is aboard goes along', () => {
+    const table = [
+      { card: speeder('dark'), id: 'ride', at },
+      { card: 'stormtrooper', id: 'driver', at: 'ride', as: 'driver' },
+    ];
+    const state = begin({ phase: 'move', dark: { table: table as never } });
+    const there = made(state, moveTo('dark', 'ride', 'dunes'));
+    expect(controls(there, 'dark', 'dunes')).toBe(true);
+    expect(there.cards.driver).toMatchObject({ at: 'ride', as: 'driver' });
+    expect(whyNot(moving([table[0] as object]), moveTo('dark', 'ride', 'dunes'))).toBe('not-driven');
+  });
+  it('moves no card of the opponent’s, and no captive', () => {
+    const state = moving([trooper], {
+      light: {
+        table: [
+          { card: 'luke-skywalker', id: 'luke', at },
+          { card: 'han-solo', id: 'han', at: 'st', captive: true },
+        ],
+      },
+    });
+    expect(allows(state, moveTo('dark', 'luke', 'eisley'))).toBe(false);
+    expect(allows(state, moveTo('dark', 'han', 'eisley'))).toBe(false);
+    expect(allows(state, moveTo('light', 'luke', 'eisley'))).toBe(false);
+  });
+  it('takes an escort’s captive along for nothing', () => {
+    const state = made(
+      begin({
+        phase: 'move',
+        light: { table: [{ card: 'han-solo', id: 'han', at: 'st', captive: true }] },
+        dark: { table: [trooper] },
+      }),
+      moveTo('dark', 'st', 'eisley'),
+    );
+    expect(state.cards.han).toMatchObject({ at: 'st', captive: true });
+    expect(sizeOf(state, 'light', 'force')).toBe(5);
+  });
+  it('moves a starship by hyperspeed with a nav computer, its own or a passenger’s', () => {
+    const ship = (navComputer?: true) =>
+      cardOfFigures({
+        kind: 'starship',
+        side: 'dark',
+        title: 'Ship',
+        type: 'starfighter',
+        power: 2,
+        maneuver: 3,
+        forfeit: 3,
+        hyperspeed: 3,
+        permanentPilot: { ability: 1 },
+        passengers: 1,
+        ...(navComputer && { navComputer }),
+      });
+    const droid = {
+      card: someone('dark', 'Astromech', { ability: 0, droid: true, navComputer: true }),
+      id: 'droid',
+      at: 'ship',
+      as: 'passenger' as const,
+    };
+    expect(
+      allows(moving([{ card: ship(true), id: 'ship', at: 'hoth' }]), moveTo('dark', 'ship', 'tatooine')),
+    ).toBe(true);
+    expect(
+      allows(moving([{ card: ship(), id: 'ship', at: 'hoth' }]), moveTo('dark', 'ship', 'tatooine')),
+    ).toBe(false);
+    expect(
+      allows(moving([{ card: ship(), id: 'ship', at: 'hoth' }, droid]), moveTo('dark', 'ship', 'tatooine')),
+    ).toBe(true);
+  });
+  it('does not make systems adjacent to sites', () => {
+    expect(allows(moving([trooper]), moveTo('dark', 'st', 'tatooine'))).toBe(false);
+  });
+});
+
+describe('The draw phase and the end of the turn', () => {
+  const drawOne = play('dark', 'dark-draw');
+  it('draws as many cards as the Force Pile holds', () => {
+    let state = begin({ phase: 'draw', dark: { force: 3 } });
+    state = made(state, drawOne, drawOne);
+    expect([sizeOf(state, 'dark', 'force'), state.piles.dark.hand.length]).toEqual([1, 2]);
+  });
+  it('ends the game for a player who draws the last of their Life Force', () => {
+    const state = made(begin({ phase: 'draw', dark: { force: 1, reserve: 0 } }), drawOne);
+    expect(state).toMatchObject({ over: true, defeated: 'dark' });
+  });
+  it('puts both Used Piles under their Reserve Decks, and the other player’s turn begins', () => {
+    let state = begin({
+      phase: 'draw',
+      turns: 2,
+      light: { used: [4], reserve: [1] },
+      dark: { used: [5, 6], reserve: [1] },
+      patient: true,
+    });
+    state = made(state, pass('dark'), pass('light'));
+    for (let i = 0; i < 6 && state.turn === 'dark'; i++) state = made(state, pass(state.opportunity));
+    expect(state.piles.dark.reserve).toEqual([1, 5, 6]);
+    expect(state.piles.light.reserve).toEqual([1, 4]);
+    expect([state.turn, state.piles.dark.used]).toEqual(['light', []]);
+  });
+  it('lets what is in the Force Pile stay there for the opponent’s turn', () => {
+    let state = begin({ phase: 'draw', turns: 2, dark: { force: 4 }, patient: true });
+    for (let i = 0; i < 8 && state.turn === 'dark'; i++) state = made(state, pass(state.opportunity));
+    expect(sizeOf(state, 'dark', 'force')).toBe(4);
+  });
+  it('begins the next turn with nothing battled, drained, moved or activated', () => {
+    let state = begin({
+      phase: 'draw',
+      turns: 2,
+      activated: 3,
+      dark: { table: [{ card: 'stormtrooper', id: 'st', at, fought: true, drained: true, moved: true }] },
+      patient: true,
+    });
+    for (let i = 0; i < 8 && state.turn === 'dark'; i++) state = made(state, pass(state.opportunity));
+    expect(state.field).toMatchObject({
+      activated: 0,
+      battled: [],
+      drained: [],
+      fought: [],
+      moved: [],
+      drainers: [],
+    });
+  });
+  it('plays a unique Interrupt again in the next turn', () => {
+    const wave = playCards.interrupt('Wave', 'light', { needs: [], result: [{ do: 'note', what: 'waved' }] });
+    const unique = { ...wave, copies: 1 as const };
+    let state = begin({
+      phase: 'draw',
+      turns: 2,
+      light: {
+        hand: [
+          { card: unique, id: 'one' },
+          { card: unique, id: 'two' },
+        ],
+      },
+      patient: true,
+    });
+    state = made(state, pass('dark'), play('light', 'one'));
+    state = made(state, pass(state.opportunity));
+    state = passOn(state);
+    if (state.opportunity === 'dark') state = made(state, pass('dark'));
+    expect(whyNot(state, play('light', 'two'))).toBe('limit');
+    for (let i = 0; i < 20 && !(state.turn === 'light' && state.phase === 'control'); i++)
+      state = made(state, pass(state.opportunity));
+    if (state.opportunity === 'dark') state = made(state, pass('dark'));
+    expect(allows(state, play('light', 'two'))).toBe(true);
+  });
+  it('ends the play after the turns that were asked for', () => {
+    let state = begin({ phase: 'draw', patient: true });
+    for (let i = 0; i < 10 && !state.over; i++) state = made(state, pass(state.opportunity));
+    expect(state).toMatchObject({ over: true });
+    expect(state.defeated).toBeUndefined();
+  });
+  it('keeps destinies drawn out of reach: the Used Pile is part of Life Force', () => {
+    let state = begin({
+      light: { table: [{ card: 'luke-skywalker', id: 'luke', at }], reserve: 9 },
+      dark: { table: [{ card: 'darth-vader', id: 'vader', at }], reserve: [3], force: 0 },
+      underWay: { what: 'battle', at, segment: 'weapons' },
+    });
+    state = made(passOn(state), draw('dark', 3));
+    expect(state.defeated).toBeUndefined();
+    expect(zoneOf(state, 'vader')).toBe('table');
+  });
+});
