@@ -136,7 +136,7 @@ const fr: TableWords = {
   notAsExample:
     'Cette position ne peut pas s’écrire comme la mise en place d’un exemple : une action est en cours. Reprenez-la avant l’action.',
   asText: 'Copier en texte',
-  asImage: 'Image',
+  asImage: 'Montrer, image',
   unmodelled: 'Son texte n’est pas simulé : seuls ses chiffres comptent.',
   from: (what) => `Table « ${what} »`,
   colon: ' : ',
@@ -208,7 +208,7 @@ const en: TableWords = {
   notAsExample:
     'This position cannot be written as the set-up of an example: an action is under way. Take it up before the action.',
   asText: 'Copy as text',
-  asImage: 'Picture',
+  asImage: 'Show, picture',
   unmodelled: 'Its text is not simulated: only its figures count.',
   from: (what) => `Table “${what}”`,
   colon: ': ',

@@ -1,6 +1,7 @@
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { type Locale, otherLocale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
+import { type Ink, type Shape, HEIGHT as SKETCH_HEIGHT, WIDTH as SKETCH_WIDTH } from '../../_stands/miniature';
 import type { Told } from './choice';
 import { codeOf } from './code';
 import type { ShownRuling } from './ruling';
@@ -50,13 +51,15 @@ export async function cardImage(
   await document.fonts.ready;
   const lines = runs.flatMap((run) => {
     context.font = run.font;
-    return wrap(context, run.text, WIDTH - 2 * MARGIN).map((text, i) => ({
+    const broken = run.text.split('\n').flatMap((line) => wrap(context, line, WIDTH - 2 * MARGIN));
+    return broken.map((text, i) => ({
       ...run,
       text,
       gap: i === 0 ? run.gap : 0,
     }));
   });
-  const textHeight = lines.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  const drawn = ruling.drawing ? DRAWING.height + 40 : 0;
+  const textHeight = lines.reduce((sum, { height, gap }) => sum + height + gap, drawn);
   context.font = NOTES;
   const notes = [ruling.source[locale], RULING_CARD_WORDS[locale].unofficial].flatMap((note) =>
     wrap(context, note, WIDTH - 2 * MARGIN - QR - 40),
@@ -66,7 +69,8 @@ export async function cardImage(
   context.fillStyle = PAPER;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = 'top';
-  let y = MARGIN;
+  let y = MARGIN + drawn;
+  if (ruling.drawing) drawShapes(context, ruling.drawing);
   for (const { text, font, height, colour, gap, isChip } of lines) {
     y += gap;
     context.font = font;
@@ -85,6 +89,41 @@ export async function cardImage(
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );
+}
+
+const DRAWING = { width: 640, height: (640 * SKETCH_HEIGHT) / SKETCH_WIDTH };
+
+/** On paper: light cards pale, dark ones black, seats in greys. */
+const INKS: Record<Ink, { fill?: string; stroke: string }> = {
+  light: { fill: '#fdfaf0', stroke: '#4d4a42' },
+  dark: { fill: '#22211e', stroke: '#22211e' },
+  '1': { fill: '#3a3833', stroke: PAPER },
+  '2': { fill: '#c9c4b8', stroke: '#3a3833' },
+  '3': { fill: '#8f8a7e', stroke: PAPER },
+  '4': { fill: '#e2ddd0', stroke: '#8f8a7e' },
+  down: { stroke: '#8f8a7e' },
+  table: { fill: '#e2ddd0', stroke: '#8f8a7e' },
+  now: { fill: '#ffffff', stroke: INK },
+  line: { stroke: '#8f8a7e' },
+};
+
+/** The position at the top of the card. */
+function drawShapes(context: CanvasRenderingContext2D, shapes: readonly Shape[]): void {
+  context.save();
+  context.translate(MARGIN, MARGIN);
+  context.scale(DRAWING.width / SKETCH_WIDTH, DRAWING.height / SKETCH_HEIGHT);
+  context.lineWidth = 0.9;
+  for (const { ink, d } of shapes) {
+    const path = new Path2D(d);
+    const { fill, stroke } = INKS[ink];
+    context.strokeStyle = stroke;
+    if (fill) {
+      context.fillStyle = fill;
+      context.fill(path);
+    }
+    context.stroke(path);
+  }
+  context.restore();
 }
 
 /** How one language is set; `above` is the space before it. */

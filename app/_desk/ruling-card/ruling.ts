@@ -1,6 +1,7 @@
 import type { Verdict } from '../../_corpus/schema/shared';
 import type { Bilingual } from '../../_i18n/locales';
 import type { Said } from '../../_search/answer';
+import type { Shape } from '../../_stands/miniature';
 
 /** What of a rule can be shown: the sentence that answers, the passage that proves it, the rule in brief. */
 export type PartKind = 'say' | 'passage' | 'line';
@@ -23,6 +24,8 @@ export interface ShownRuling {
   source: Bilingual;
   /** Its address within the site. */
   address: string;
+  /** A position, drawn small. */
+  drawing?: Shape[];
 }
 
 /** A rule that is still to be read from its page, and what it was found to say to a question. */

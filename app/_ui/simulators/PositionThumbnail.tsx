@@ -2,7 +2,8 @@ import type { Locale } from '../../_i18n/locales';
 import type { Scenario } from '../../_rules/core/contract';
 import { replay } from '../../_rules/core/replay';
 import type { AnyStand } from '../../_stands/stand';
-import { HEIGHT, miniature, WIDTH } from '../../_stands/miniature';
+import { miniature } from '../../_stands/miniature';
+import { Thumbnail } from './Thumbnail';
 
 interface Props {
   locale: Locale;
@@ -15,11 +16,5 @@ export function PositionThumbnail({ locale, stand, scenario }: Props) {
   const key = scenario.line.findIndex((step) => step.key);
   const moves = scenario.line.slice(0, key < 0 ? undefined : key + 1).map(({ move }) => move);
   const { states } = replay<unknown, unknown, unknown>(stand.simulator, scenario.setup, moves);
-  return (
-    <svg className="thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {miniature(stand.picture(locale, states.at(-1))).map(({ ink, d }) => (
-        <path key={d} className={`ink-${ink}`} d={d} />
-      ))}
-    </svg>
-  );
+  return <Thumbnail shapes={miniature(stand.picture(locale, states.at(-1)))} />;
 }

@@ -8,7 +8,9 @@ import { matchesWords } from '../../_leaf/fold';
 import type { BenchPlace, KnownPiece, Piece } from '../../_rules/core/bench';
 import type { LaidOut } from '../../_situations/laid-out';
 import { tellPiece } from '../../_situations/tell-edit';
+import { gameOfStand } from '../../_stands/registry';
 import { Sheet } from '../desk/Sheet';
+import { HeldPieces } from './HeldPieces';
 import { OwnCard } from './OwnCard';
 import { PlaceRow } from './PlaceRow';
 
@@ -58,7 +60,7 @@ export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }
       <p role="status" className="table-told">
         {typeset(told, locale)}
       </p>
-      {fitting.length > 0 && (
+      {(fitting.length > 0 || kinds.length > 0) && (
         <>
           <input
             className="add-card-find"
@@ -84,7 +86,17 @@ export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }
               </li>
             ))}
           </ul>
-          {found.length === 0 && <p>{typeset(t.noCardFound, locale)}</p>}
+          <HeldPieces
+            locale={locale}
+            workbench={workbench}
+            game={gameOfStand(laid.situation.engine)}
+            place={place}
+            typed={typed}
+            onAdd={(piece, unmodelled) => {
+              if (add(piece) === undefined && unmodelled) setTold((said) => `${said} ${t.unmodelled}`);
+            }}
+          />
+          {found.length === 0 && typed.trim() !== '' && <p>{typeset(t.noCardFound, locale)}</p>}
           {found.length > MOST && <p className="text-muted">{t.moreCards(found.length - MOST)}</p>}
         </>
       )}

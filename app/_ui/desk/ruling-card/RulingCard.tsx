@@ -15,6 +15,7 @@ import { copyFrame } from '../../embed/copy-frame';
 import { FrameCopied } from '../../embed/FrameCopied';
 import { RULE_FRAME_HEIGHT } from '../../embed/frame';
 import { ChooseIcon, CloseIcon, EmbedIcon, ImageIcon, LinkIcon, PrintIcon } from '../../shell/icons';
+import { Thumbnail } from '../../simulators/Thumbnail';
 import { CardChoice } from './CardChoice';
 import { CardText } from './CardText';
 import { QrCode } from './QrCode';
@@ -96,6 +97,7 @@ export function RulingCard({ locale, ruling: first, whole, onClose }: Props) {
       <div className="ruling-card-sheet" tabIndex={0}>
         <div className="ruling-card-text">
           <h2>{ruling.title[locale]}</h2>
+          {ruling.drawing && <Thumbnail shapes={ruling.drawing} />}
           <CardText locale={locale} told={told[locale]} />
           <div className="ruling-card-other" lang={otherLocale(locale)}>
             <strong>{ruling.title[otherLocale(locale)]}</strong>
