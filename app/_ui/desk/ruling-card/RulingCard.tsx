@@ -13,6 +13,7 @@ import { ChooseIcon, CloseIcon, ImageIcon, LinkIcon, PrintIcon } from '../../she
 import { CardChoice } from './CardChoice';
 import { CardText } from './CardText';
 import { QrCode } from './QrCode';
+import '../../styles/ruling-card.css';
 
 interface Props {
   locale: Locale;
