@@ -23,6 +23,16 @@ describe('What is left out of Next', () => {
     expect(Object.keys(kept).sort()).toEqual([...new Set(declared)].sort());
   });
 
+  it('is asked for by no page', () => {
+    const files = fs.readdirSync('app', { recursive: true }).map((file) => `app/${String(file)}`);
+    const asking = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /from 'next\/(?:link|form)'|\buseRouter\b|^\s*'use server'/m.test(fs.readFileSync(file, 'utf8')),
+    );
+    expect(asking).toEqual([]);
+  });
+
   it('is refused where nothing is found to keep', () =>
     expect(() => leaveOut.call({ resourcePath: 'links.js' }, 'export {}')).toThrow(
       'Nothing that links.js exports was found.',
