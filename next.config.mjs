@@ -48,6 +48,14 @@ function sharedRoot() {
   return own.slice(0, different < 0 ? undefined : different).join(path.sep) || path.sep;
 }
 
+/** Of Next's own scripts those that fetch pages ahead or call a server, which no page does: a twentieth of what it loads. */
+const NEVER_CALLED = [
+  'links',
+  'segment-cache/optimistic-routes',
+  'segment-cache/scheduler',
+  'router-reducer/reducers/server-action-reducer',
+];
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -55,7 +63,15 @@ export default {
   reactStrictMode: true,
   generateBuildId: contentBuildId,
   basePath: BASE_PATH,
-  turbopack: { root: sharedRoot() },
+  turbopack: {
+    root: sharedRoot(),
+    rules: {
+      [`**/next/dist/client/components/{${NEVER_CALLED.join(',')}}.js`]: {
+        loaders: [path.resolve('scripts/left-out-of-next.cjs')],
+        condition: { all: ['browser', 'production'] },
+      },
+    },
+  },
   env: {
     SEARCH_WORKER: workerOf(/^worker-.*\.js$/),
     CARDS_WORKER: workerOf(/^cards-.*\.js$/),

@@ -1,15 +1,10 @@
 import type { PartKind } from '../../_desk/ruling-card/ruling';
 import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
+import { SHOW_RULING_WORDS, type ShowRulingWords } from './show-ruling';
 
-export interface RulingCardWords {
-  show: string;
-  /** Into the log of calls. */
-  note: string;
+export interface RulingCardWords extends ShowRulingWords {
   card: string;
-  reading: string;
-  failed: string;
-  close: string;
   choose: string;
   chooseWhat: string;
   parts: Record<PartKind, string>;
@@ -27,13 +22,8 @@ export interface RulingCardWords {
 
 export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
   fr: {
-    show: 'Montrer aux joueurs',
-    note: 'Noter cette décision',
+    ...SHOW_RULING_WORDS.fr,
     card: 'La règle, à montrer',
-    reading: 'Lecture de la règle…',
-    failed:
-      'La règle n’a pas pu être lue dans les deux langues. Vérifiez le réseau, ou préparez l’événement.',
-    close: 'Fermer',
     choose: 'Choisir',
     chooseWhat: 'Choisir ce qui est montré',
     parts: { say: 'Phrase', passage: 'Passage', line: 'Règle' },
@@ -49,12 +39,8 @@ export const RULING_CARD_WORDS: Record<Locale, RulingCardWords> = {
     unofficial: `${SITE_NAME}, ouvrage de référence non officiel`,
   },
   en: {
-    show: 'Show to players',
-    note: 'Note this ruling',
+    ...SHOW_RULING_WORDS.en,
     card: 'The rule, to be shown',
-    reading: 'Reading the rule…',
-    failed: 'The rule could not be read in both languages. Check the network, or get the site event-ready.',
-    close: 'Close',
     choose: 'Choose',
     chooseWhat: 'Choose what is shown',
     parts: { say: 'Sentence', passage: 'Passage', line: 'Rule' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { noteHref } from '../../_desk/log/note';
-import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
+import { SHOW_RULING_WORDS } from '../../_i18n/desk/show-ruling';
 import type { Locale } from '../../_i18n/locales';
 import { READING_WORDS } from '../../_i18n/reading';
 import { RuleNotes } from '../desk/log/RuleNotes';
@@ -21,12 +21,12 @@ export function PageTools({ locale, rule }: Props) {
       <div className="no-print -ml-2 flex flex-wrap">
         <button type="button" className="icon-button needs-script" data-show-ruling="">
           <ShowIcon />
-          {RULING_CARD_WORDS[locale].show}
+          {SHOW_RULING_WORDS[locale].show}
         </button>
         {rule && (
           <a className="icon-button needs-script" href={noteHref(locale, rule)}>
             <NoteIcon />
-            {RULING_CARD_WORDS[locale].note}
+            {SHOW_RULING_WORDS[locale].note}
           </a>
         )}
         <button type="button" className="icon-button needs-script" data-copy-page>

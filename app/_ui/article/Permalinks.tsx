@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { belowLanguage } from '../../_corpus/addresses';
 import { isGame } from '../../_corpus/games';
 import { noteHref } from '../../_desk/log/note';
-import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
+import { SHOW_RULING_WORDS } from '../../_i18n/desk/show-ruling';
 import type { Locale } from '../../_i18n/locales';
 import { READING_WORDS } from '../../_i18n/reading';
 import { holdsState } from '../../_leaf/address-state';
@@ -91,7 +91,7 @@ export function Permalinks({ locale }: { locale: Locale }) {
       <span className="py-2">{message}</span>
       {message && place && (
         <button type="button" className="min-h-11 font-semibold underline" data-show-ruling={place}>
-          {RULING_CARD_WORDS[locale].show}
+          {SHOW_RULING_WORDS[locale].show}
         </button>
       )}
       {message && rule && (
@@ -104,7 +104,7 @@ export function Permalinks({ locale }: { locale: Locale }) {
           className="inline-flex min-h-11 items-center font-semibold decoration-current"
           href={noteHref(locale, rule)}
         >
-          {RULING_CARD_WORDS[locale].note}
+          {SHOW_RULING_WORDS[locale].note}
         </a>
       )}
     </div>

@@ -25,6 +25,7 @@ import { shortened } from './shortened';
 import { useAsked } from './use-asked';
 import { useSearch } from './use-search';
 import { optionId, useWalk } from './use-walk';
+import '../styles/search.css';
 
 /** Names that the panel shows but cannot know in the browser. */
 export interface SearchNames {

@@ -10,6 +10,7 @@ import type { Locale } from '../../../_i18n/locales';
 import { warmUp } from '../../../_search/client';
 import { useSearch } from '../../search/use-search';
 import { CloseButton } from '../CloseButton';
+import '../../styles/search.css';
 
 interface Props {
   locale: Locale;

@@ -1,4 +1,5 @@
 import { codeOf } from '../../../_desk/ruling-card/code';
+import '../../styles/ruling-card.css';
 
 /** A code to scan, drawn on the device; nothing where the text is too long for one. */
 export function QrCode({ text, label }: { text: string; label: string }) {

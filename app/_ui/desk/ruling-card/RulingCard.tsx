@@ -19,6 +19,7 @@ import { Thumbnail } from '../../simulators/Thumbnail';
 import { CardChoice } from './CardChoice';
 import { CardText } from './CardText';
 import { QrCode } from './QrCode';
+import '../../styles/ruling-card.css';
 
 interface Props {
   locale: Locale;

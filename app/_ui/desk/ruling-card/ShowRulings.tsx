@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type QuotedRuling, SHOW_EVENT, type ShownRuling } from '../../../_desk/ruling-card/ruling';
-import { RULING_CARD_WORDS } from '../../../_i18n/desk/ruling-card';
+import { SHOW_RULING_WORDS } from '../../../_i18n/desk/show-ruling';
 import type { Locale } from '../../../_i18n/locales';
 import { PartFailed } from '../../on-demand/PartFailed';
 import type { RulingCard } from './RulingCard';
@@ -18,7 +18,7 @@ type Shown = { reading: Wanted } | { failed: Wanted } | (Read & { Card: Card });
 
 /** Answers every `data-show-ruling` on the page with the card of the rule at that address. */
 export function ShowRulings({ locale }: { locale: Locale }) {
-  const t = RULING_CARD_WORDS[locale];
+  const t = SHOW_RULING_WORDS[locale];
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
