@@ -3,6 +3,8 @@ import type { AnyWorkbench } from './workbench';
 
 /** Every workbench, each fetched only when a table is laid out. */
 const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
+  'swccg-stack': async () => (await import('./swccg-stack')).swccgStackBench,
+  'swccg-war': async () => (await import('./swccg-war')).swccgWarBench,
   'swccg-play': async () => (await import('./swccg-play')).swccgPlayBench,
 };
 

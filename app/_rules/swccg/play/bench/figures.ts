@@ -1,6 +1,7 @@
 import { isParticipant, type ParticipantFacts } from '../../battle/facts';
 import { abilityOf } from '../../battle/where';
 import type { PlaceFacts } from '../../field/state';
+import { withCost } from '../../stack/bench/plain';
 import type { Standing } from '../../stack/schema';
 import type { Printed } from '../../stack/state';
 import { TAGS, WHOLLY_IMMUNE } from './make';
@@ -130,22 +131,6 @@ function fighterWith(facts: ParticipantFacts, figure: string, to: number): Parti
     ([key, value]) => value !== undefined && !(value === 0 && ['immune', 'armor', 'maneuver'].includes(key)),
   );
   return Object.fromEntries(shown) as unknown as ParticipantFacts;
-}
-
-/** What deploying or playing it costs: its first cost, if it had any. */
-function withCost(print: Printed, to: number): Printed {
-  const { cost: before, ...rest } = print;
-  return {
-    ...rest,
-    ...(to > 0 && { cost: to }),
-    text: print.text.map((text) => {
-      if (text.from !== 'hand') return text;
-      const { costs = [], ...plain } = text;
-      const others = before ? costs.slice(1) : costs;
-      const paid = [...(to > 0 ? [{ use: to }] : []), ...others];
-      return paid.length > 0 ? { ...plain, costs: paid } : plain;
-    }),
-  };
 }
 
 // swccg/darth-vader

@@ -1,0 +1,7 @@
+import { stackBench } from '../../_rules/swccg/stack/bench';
+import type { Setup } from '../../_rules/swccg/stack/setup';
+import type { State } from '../../_rules/swccg/stack/state';
+import { tableTellers } from './swccg-table';
+import type { Workbench } from './workbench';
+
+export const swccgStackBench: Workbench<State, Setup> = { bench: stackBench, ...tableTellers };
