@@ -5,6 +5,7 @@ import type { AnyWorkbench } from './workbench';
 const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'swccg-stack': async () => (await import('./swccg-stack')).swccgStackBench,
   'swccg-war': async () => (await import('./swccg-war')).swccgWarBench,
+  'swccg-battle': async () => (await import('./swccg-battle')).swccgBattleBench,
   'swccg-force': async () => (await import('./swccg-force')).swccgForceBench,
   'swccg-play': async () => (await import('./swccg-play')).swccgPlayBench,
 };
