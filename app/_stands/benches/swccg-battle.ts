@@ -5,11 +5,14 @@ import { BATTLE_WORDS } from '../../_i18n/rules/swccg-battle';
 import { BATTLE_PICTURE } from '../../_i18n/rules/swccg-battle-picture';
 import { swccgStackWords } from '../../_i18n/rules/swccg-stack';
 import type { BenchPlace } from '../../_rules/core/bench';
-import { isSide } from '../../_rules/core/sides';
+import { isSide, SIDES, type Side } from '../../_rules/core/sides';
 import { battleBench } from '../../_rules/swccg/battle/bench';
+import { newBattle } from '../../_rules/swccg/battle/initiate';
+import { type Contender, certainly, type Odds, UNKNOWN_DESTINY } from '../../_rules/swccg/battle/odds';
 import type { BattleSetup, BattleState } from '../../_rules/swccg/battle/state';
-import { locationOf, titleOf } from '../../_rules/swccg/battle/where';
-import type { Workbench } from './workbench';
+import { ableToBattle, locationOf, presenceAt, titleOf } from '../../_rules/swccg/battle/where';
+import { contender, tellBattle } from './swccg-chances';
+import type { Chances, Workbench } from './workbench';
 
 function tellPlace(locale: Locale, state: BattleState, { id, on }: BenchPlace): string {
   const words = TABLE_WORDS[locale];
@@ -32,11 +35,40 @@ function tellChoice(locale: Locale, state: BattleState, choice: string): string 
   return choice === 'end' ? BATTLE_BENCH[locale].end : (choices[choice] ?? choice);
 }
 
+/** What the next cards of a Reserve Deck show; none once it is empty. */
+const drawsFrom = (state: BattleState, side: Side, count: number): Odds[] =>
+  state.piles[side].reserve.slice(0, count).map((id) => {
+    const known = state.destinies[id];
+    return known === undefined ? UNKNOWN_DESTINY : certainly(known);
+  });
+
+/** What destinies make of the battle under way, or of each battle that could be initiated now. */
+function* chances(locale: Locale, state: BattleState): Generator<number, Chances[]> {
+  yield 0;
+  if (state.over || (state.battle && state.battle.segment !== 'weapons')) return [];
+  const found: Chances[] = [];
+  const places = state.battle
+    ? [state.battle.location]
+    : state.locations
+        .map(({ id }) => id)
+        .filter((id) => SIDES.every((side) => presenceAt(state, side, id) >= 1));
+  for (const at of places) {
+    const battle = state.battle ?? newBattle(at, state.turn, ableToBattle(state, at));
+    const fought: BattleState = { ...state, battle };
+    const of = (side: Side): Contender => contender(fought, side, (count) => drawsFrom(state, side, count));
+    const title = locationOf(state, at)?.title ?? at;
+    found.push(...(yield* tellBattle(locale, title, { light: of('light'), dark: of('dark') })));
+  }
+  return found;
+}
+
 export const swccgBattleBench: Workbench<BattleState, BattleSetup> = {
   bench: battleBench,
   tellPlace,
   tellKind: (locale, kind) =>
-    kind === 'location' ? swccgStackWords[locale].kinds.location : BATTLE_PICTURE[locale].kinds[kind as 'droid'],
+    kind === 'location'
+      ? swccgStackWords[locale].kinds.location
+      : BATTLE_PICTURE[locale].kinds[kind as 'droid'],
   tellFigure: (locale, figure) =>
     BATTLE_BENCH[locale].figures[figure] ?? TABLE_WORDS[locale].figures[figure] ?? figure,
   tellTrait: (locale, trait) =>
@@ -49,4 +81,5 @@ export const swccgBattleBench: Workbench<BattleState, BattleSetup> = {
   },
   tellOddity: (locale, _, { code, args = {} }) =>
     (BATTLE_BENCH[locale].odd[code] ?? TABLE_WORDS[locale].odd[code])?.(args) ?? code,
+  chances,
 };
