@@ -3,6 +3,10 @@ import type { AnyWorkbench } from './workbench';
 
 /** Every workbench, each fetched only when a table is laid out. */
 const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
+  'swccg-stack': async () => (await import('./swccg-stack')).swccgStackBench,
+  'swccg-war': async () => (await import('./swccg-war')).swccgWarBench,
+  'swccg-battle': async () => (await import('./swccg-battle')).swccgBattleBench,
+  'swccg-force': async () => (await import('./swccg-force')).swccgForceBench,
   'swccg-play': async () => (await import('./swccg-play')).swccgPlayBench,
   'yj-duel': () => import('./yj-duel').then(({ yjDuelBench }) => yjDuelBench),
   'yj-battle': () => import('./yj-battle').then(({ yjBattleBench }) => yjBattleBench),

@@ -42,7 +42,7 @@ const inWar = (card: Card, ...names: string[]): Card => ({
   ...card,
   text: (card.text ?? []).filter(({ name }) => name === undefined || names.includes(name)),
 });
-const PRINTS: Record<WarCard, Card> = {
+export const PRINTS: Record<WarCard, Card> = {
   Sense: inWar(SENSE),
   Alter: inWar(ALTER, 'sense', 'deploying'),
   Control: inWar(CONTROL, 'sense-or-alter'),

@@ -15,6 +15,13 @@ export function survivalAfter(state: State, move: Move): number | undefined {
   return worth(searchOf(state), step.state);
 }
 
+/** The same of a position: from the first card on, or from where the war stands. None once it is over. */
+export function survivalOf(state: State): number | undefined {
+  if (state.stack.length > 0) return worth(searchOf(state), state);
+  if (state.cards[FIRST_CARD]?.zone !== 'hand') return undefined;
+  return survivalAfter(state, { type: 'play', by: cardOf(state, FIRST_CARD).owner, card: FIRST_CARD });
+}
+
 /** What was found out of a war holds for every war over such a card with such characters. */
 const searches = new Map<string, Search>();
 

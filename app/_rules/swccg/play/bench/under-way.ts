@@ -81,7 +81,7 @@ export function setUnderWay(state: State, { id: what }: Switch, to: SwitchValue)
 }
 
 /** Gives up what was under way, and opens this as if it had just been initiated, and its costs paid. */
-function begin(state: State, to: string): State {
+export function begin(state: State, to: string): State {
   const table = opened(state);
   const next = table.state;
   clearStack(table);

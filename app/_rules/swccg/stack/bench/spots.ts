@@ -178,7 +178,13 @@ function makeSpots(state: State): Spot[] {
   const hosts = inZone(state, 'table').filter((id) => !isLocation(state, id));
   const stacked = inZone(state, 'stack');
   return [
-    { id: 'row', takes: ['location'], cards: rowOf(state), zone: 'places', where: { zone: 'table' } },
+    {
+      id: 'row',
+      takes: ['location'],
+      cards: rowOf(state),
+      zone: state.field ? 'places' : 'table',
+      where: { zone: 'table' },
+    },
     ...SIDES.flatMap((side) => [...spotsOf(state, side)]),
     ...hosts.flatMap((host) => [...spotsOn(state, host)]),
     ...(stacked.length > 0
