@@ -5,6 +5,7 @@ import type { AnyWorkbench } from './workbench';
 const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'yj-duel': () => import('./yj-duel').then(({ yjDuelBench }) => yjDuelBench),
   'yj-battle': () => import('./yj-battle').then(({ yjBattleBench }) => yjBattleBench),
+  'yj-planets': () => import('./yj-planets').then(({ yjPlanetsBench }) => yjPlanetsBench),
 };
 
 export const BENCH_IDS = Object.keys(BENCHES) as StandId[];
