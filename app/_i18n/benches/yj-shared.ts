@@ -16,7 +16,7 @@ export const YJ_SHARED: BenchWordsIn = {
       discard: 'pile de défausse',
       lost: 'cartes perdues',
       here: 'ici',
-      lap: 'pile de course',
+      lap: 'pile de course (cartes de tour)',
       hyperspace: 'pile d’hyperespace',
     },
     kinds: {

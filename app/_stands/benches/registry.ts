@@ -6,6 +6,8 @@ const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'yj-duel': () => import('./yj-duel').then(({ yjDuelBench }) => yjDuelBench),
   'yj-battle': () => import('./yj-battle').then(({ yjBattleBench }) => yjBattleBench),
   'yj-planets': () => import('./yj-planets').then(({ yjPlanetsBench }) => yjPlanetsBench),
+  'yj-evacuation': () => import('./yj-evacuation').then(({ yjEvacuationBench }) => yjEvacuationBench),
+  'yj-podrace': () => import('./yj-podrace').then(({ yjPodraceBench }) => yjPodraceBench),
 };
 
 export const BENCH_IDS = Object.keys(BENCHES) as StandId[];
