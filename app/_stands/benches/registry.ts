@@ -8,6 +8,8 @@ const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'yj-planets': () => import('./yj-planets').then(({ yjPlanetsBench }) => yjPlanetsBench),
   'yj-evacuation': () => import('./yj-evacuation').then(({ yjEvacuationBench }) => yjEvacuationBench),
   'yj-podrace': () => import('./yj-podrace').then(({ yjPodraceBench }) => yjPodraceBench),
+  'gundam-attack': () => import('./gundam-attack').then(({ gundamAttackBench }) => gundamAttackBench),
+  'gundam-play': () => import('./gundam-play').then(({ gundamPlayBench }) => gundamPlayBench),
 };
 
 export const BENCH_IDS = Object.keys(BENCHES) as StandId[];
