@@ -141,8 +141,7 @@ export interface BattleChanceWords {
   battle: string;
   given: (plays: number) => string;
   wins: (winner: Side, damage: number) => string;
-  tie: string;
-  calledOff: string;
+  nobody: string;
   deck: (loser: Side) => string;
   drawnGame: string;
   cost: (light: number, dark: number) => string;
@@ -158,8 +157,7 @@ export const BATTLE_CHANCES: Record<Locale, BattleChanceWords> = {
     given: (plays) =>
       `Sur ${plays} parties jouées au hasard : chaque destinée inconnue va de 1 à 6, à chances égales ; on tire de nouveau un 3 ou moins, on utilise les textes qui ne coûtent pas de carte, on prend la première cible.`,
     wins: (winner, damage) => `le ${sideFr(winner)} gagne : ${dommages(damage)}`,
-    tie: 'égalité',
-    calledOff: 'le combat n’a pas lieu',
+    nobody: 'personne n’est vaincu',
     deck: (loser) => `le ${sideFr(loser)} perd la partie, pile vide`,
     drawnGame: 'partie nulle',
     cost: (light, dark) => `côté lumineux : ${light} · côté obscur : ${dark}`,
@@ -171,8 +169,7 @@ export const BATTLE_CHANCES: Record<Locale, BattleChanceWords> = {
     given: (plays) =>
       `Over ${plays} plays at random: each unknown destiny is 1 to 6 with equal chances; players redraw a 3 or less, use texts that cost no card, and take the first target.`,
     wins: (winner, damage) => `the ${sideEn(winner)} wins: ${damage} damage`,
-    tie: 'a tie',
-    calledOff: 'the fight does not take place',
+    nobody: 'nobody is defeated',
     deck: (loser) => `the ${sideEn(loser)} loses the game, deck empty`,
     drawnGame: 'a drawn game',
     cost: (light, dark) => `light side: ${light} · dark side: ${dark}`,

@@ -16,7 +16,7 @@ export function* tally(
   /** What the rarest outcomes are called together. */
   rest: string,
   /** Plays between two looks at whether anybody still waits for the answer: fewer where a play is long. */
-  slice = 10,
+  slice = 5,
 ): Generator<number, Chances['rows']> {
   const random = seeded(plays);
   const counts = new Map<string, { found: Outcome; count: number }>();

@@ -101,6 +101,6 @@ describe('The chances of a battle', () => {
     const odds = Object.fromEntries(fight?.rows.map((row) => [row.outcome, row.odds]) ?? []);
     expect(odds['the dark side wins: 2 damage']).toBeCloseTo(3 / 6, 1);
     expect(odds['the light side wins: 4 damage']).toBeCloseTo(2 / 6, 1);
-    expect(odds['a tie']).toBeCloseTo(1 / 6, 1);
+    expect(odds['nobody is defeated']).toBeCloseTo(1 / 6, 1);
   });
 });

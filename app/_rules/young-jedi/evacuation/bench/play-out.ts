@@ -12,9 +12,9 @@ function moveOf(state: EvacuationState, random: Random): Move | undefined {
   const [intercept] = of('intercept');
   if (intercept) return intercept;
   const [none] = of('declare');
-  return (
-    none ?? moves.filter(({ type }) => type !== 'deploy')[random(Math.max(1, moves.length))] ?? moves.at(-1)
-  );
+  if (none) return none;
+  const others = moves.filter(({ type }) => type !== 'deploy');
+  return others[random(others.length)];
 }
 
 /** An attempt under way, played to its end by simple players. */

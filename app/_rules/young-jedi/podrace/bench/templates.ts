@@ -26,7 +26,7 @@ export const TEMPLATES: readonly Template<PodraceSetup>[] = [
           thrust: 4,
           laps: 2,
           pile: [1, 2, 3],
-          hand: [4, 5, 5, 2, 1, 6],
+          hand: [4, 5, 2, 2, 1, 1],
           deck: 25,
         },
         dark: {
@@ -35,7 +35,7 @@ export const TEMPLATES: readonly Template<PodraceSetup>[] = [
           thrust: 4,
           laps: 2,
           pile: [1, 2],
-          hand: [3, 1, 1, 5, 6, 2],
+          hand: [3, 5, 2, 2, 4, 4],
           deck: 25,
         },
       },
