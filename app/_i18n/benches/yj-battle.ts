@@ -8,7 +8,7 @@ export const BATTLE_BENCH: BenchWordsIn = {
     places: {
       table: 'face visible ici',
       hidden: 'hors de la bataille (face cachée)',
-      effects: 'effets en jeu',
+      effects: 'cartes Effect en jeu',
       plan: 'plan de bataille',
       aside: 'a combattu, reste ici',
       fight: 'dans ce combat',
@@ -36,13 +36,13 @@ export const BATTLE_BENCH: BenchWordsIn = {
     choices: {
       stage: {
         declare: 'à la déclaration',
-        'battle-cards': 'aux cartes de bataille',
+        'battle-cards': 'aux cartes Battle',
         plans: 'aux plans',
         fights: 'aux combats',
       },
       'fight-step': {
-        'defender-battle': '1. défenseur : carte de bataille',
-        'attacker-battle': '2. attaquant : carte de bataille',
+        'defender-battle': '1. défenseur : carte Battle',
+        'attacker-battle': '2. attaquant : carte Battle',
         'defender-weapon': '3. défenseur : arme',
         'attacker-weapon': '4. attaquant : arme',
         'defender-power': '5. défenseur : puissance',
@@ -57,14 +57,14 @@ export const BATTLE_BENCH: BenchWordsIn = {
     },
     oddities: {
       'unique-twice': ({ card = '' }) => `${card} est unique et se trouve deux fois ici.`,
-      'two-effects': (args) => `${Le(args)} a ${args.count} cartes d’effet en jeu.`,
+      'two-effects': (args) => `${Le(args)} a ${args.count} cartes Effect en jeu.`,
       'nobody-fights': (args) => `${Le(args)} n’a pas de personnage face visible dans cette bataille.`,
       stray: ({ card = '' }) => `${card} est dans le plan, mais vient de la main.`,
       'battle-cards-left': (args) =>
-        `${Le(args)} a plus de cartes de bataille (${args.count}) que de personnages (${args.characters}) dans son plan.`,
+        `${Le(args)} a plus de cartes Battle (${args.count}) que de personnages (${args.characters}) dans son plan.`,
       'weapon-last': ({ weapon = '' }) => `${weapon} n’a plus de personnage après elle dans le plan.`,
       'together-without-card': (args) =>
-        `${args.count} personnages du ${sideFr(args.player)} combattent ensemble sans carte de bataille.`,
+        `${args.count} personnages du ${sideFr(args.player)} combattent ensemble sans carte Battle.`,
       'two-weapons': ({ card = '', count = 0 }) => `${card} utilise ${count} armes à la fois.`,
       'passed-in-duel': (args) => `${Le(args)} a passé dans un duel : il n’initie pas de bataille.`,
     },
@@ -141,8 +141,7 @@ export interface BattleChanceWords {
   battle: string;
   given: (plays: number) => string;
   wins: (winner: Side, damage: number) => string;
-  tie: string;
-  calledOff: string;
+  nobody: string;
   deck: (loser: Side) => string;
   drawnGame: string;
   cost: (light: number, dark: number) => string;
@@ -158,8 +157,7 @@ export const BATTLE_CHANCES: Record<Locale, BattleChanceWords> = {
     given: (plays) =>
       `Sur ${plays} parties jouées au hasard : chaque destinée inconnue va de 1 à 6, à chances égales ; on tire de nouveau un 3 ou moins, on utilise les textes qui ne coûtent pas de carte, on prend la première cible.`,
     wins: (winner, damage) => `le ${sideFr(winner)} gagne : ${dommages(damage)}`,
-    tie: 'égalité',
-    calledOff: 'le combat n’a pas lieu',
+    nobody: 'personne n’est vaincu',
     deck: (loser) => `le ${sideFr(loser)} perd la partie, pile vide`,
     drawnGame: 'partie nulle',
     cost: (light, dark) => `côté lumineux : ${light} · côté obscur : ${dark}`,
@@ -171,8 +169,7 @@ export const BATTLE_CHANCES: Record<Locale, BattleChanceWords> = {
     given: (plays) =>
       `Over ${plays} plays at random: each unknown destiny is 1 to 6 with equal chances; players redraw a 3 or less, use texts that cost no card, and take the first target.`,
     wins: (winner, damage) => `the ${sideEn(winner)} wins: ${damage} damage`,
-    tie: 'a tie',
-    calledOff: 'the fight does not take place',
+    nobody: 'nobody is defeated',
     deck: (loser) => `the ${sideEn(loser)} loses the game, deck empty`,
     drawnGame: 'a drawn game',
     cost: (light, dark) => `light side: ${light} · dark side: ${dark}`,

@@ -138,7 +138,8 @@ export function listsBench<State, Facts, Setup>(table: ListTable<State, Facts>):
     },
     move(state, card, to) {
       const [from, goal] = [listOf(state, card.place), listOf(state, to.id)];
-      if (!from || !goal || from.owner !== goal.owner) return cannot('not-here', { card: card.title });
+      const foreign = from?.owner !== undefined && goal?.owner !== undefined && from.owner !== goal.owner;
+      if (!from || !goal || foreign) return cannot('not-here', { card: card.title });
       if (table.isHeld?.(state, card.id)) return cannot('in-use', { card: card.title });
       const without = from.lay(
         state,

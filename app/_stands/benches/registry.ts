@@ -10,6 +10,11 @@ const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'swccg-play': async () => (await import('./swccg-play')).swccgPlayBench,
   'yj-duel': () => import('./yj-duel').then(({ yjDuelBench }) => yjDuelBench),
   'yj-battle': () => import('./yj-battle').then(({ yjBattleBench }) => yjBattleBench),
+  'yj-planets': () => import('./yj-planets').then(({ yjPlanetsBench }) => yjPlanetsBench),
+  'yj-evacuation': () => import('./yj-evacuation').then(({ yjEvacuationBench }) => yjEvacuationBench),
+  'yj-podrace': () => import('./yj-podrace').then(({ yjPodraceBench }) => yjPodraceBench),
+  'gundam-attack': () => import('./gundam-attack').then(({ gundamAttackBench }) => gundamAttackBench),
+  'gundam-play': () => import('./gundam-play').then(({ gundamPlayBench }) => gundamPlayBench),
 };
 
 export const BENCH_IDS = Object.keys(BENCHES) as StandId[];

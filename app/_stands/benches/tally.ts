@@ -8,8 +8,6 @@ export interface Outcome {
 }
 
 const MOST_ROWS = 12;
-/** Plays between two looks at whether anybody still waits for the answer. */
-const SLICE = 10;
 
 /** Plays the same thing many times over with the same dice each time it is asked, and counts what came of it. */
 export function* tally(
@@ -17,12 +15,14 @@ export function* tally(
   playOut: (random: Random) => Outcome | undefined,
   /** What the rarest outcomes are called together. */
   rest: string,
+  /** Plays between two looks at whether anybody still waits for the answer: fewer where a play is long. */
+  slice = 5,
 ): Generator<number, Chances['rows']> {
   const random = seeded(plays);
   const counts = new Map<string, { found: Outcome; count: number }>();
   let ended = 0;
   for (let i = 0; i < plays; i++) {
-    if (i % SLICE === 0) yield i / plays;
+    if (i % slice === 0) yield i / plays;
     const found = playOut(random);
     if (!found) continue;
     ended++;

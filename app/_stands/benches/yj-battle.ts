@@ -20,9 +20,8 @@ const gone = ({ over }: BattleState, words: BattleChanceWords): Outcome | undefi
 function fightEnd(before: BattleState, state: BattleState, words: BattleChanceWords): Outcome | undefined {
   const result = state.results[before.results.length];
   if (!result) return gone(state, words);
-  const { winner, damage, totals } = result;
-  if (winner) return { outcome: words.wins(winner, damage), seat: winner };
-  return { outcome: totals.light === totals.dark || state.fight === null ? words.tie : words.calledOff };
+  const { winner, damage } = result;
+  return winner ? { outcome: words.wins(winner, damage), seat: winner } : { outcome: words.nobody };
 }
 
 /** Cards lost to damage and breakthrough since then. */

@@ -1,0 +1,125 @@
+import type { KindOfPiece, KnownPiece } from '../../../core/bench';
+import type { Described, OwnPiece } from '../../../core/lists-bench';
+import type { Keywords } from '../../cards';
+import type { CardFacts } from '../../printed/schema';
+
+const range = (id: string, least: number, most: number, usual: number) => ({ id, least, most, usual });
+const LV = range('lv', 0, 12, 3);
+const COST = range('cost', 0, 12, 2);
+const AP = range('ap', 0, 20, 3);
+const HP = range('hp', 0, 20, 3);
+const AMOUNTS = [range('breach', 0, 9, 2), range('repair', 0, 9, 2), range('support', 0, 9, 2)];
+const KEYWORDS = ['blocker', 'first-strike', 'high-maneuver', 'suppression'] as const;
+
+export const KINDS: readonly KindOfPiece[] = [
+  {
+    kind: 'unit',
+    figures: [{ ...AP, must: true }, { ...HP, least: 1, must: true }, LV, COST, ...AMOUNTS],
+    traits: [...KEYWORDS, 'token'],
+  },
+  {
+    kind: 'pilot',
+    figures: [{ ...AP, most: 9, usual: 1, must: true }, { ...HP, most: 9, usual: 1, must: true }, LV, COST],
+    traits: ['burst-hand'],
+  },
+  { kind: 'base', figures: [{ ...HP, least: 1, must: true }, LV, COST], traits: ['burst-deploy', 'token'] },
+  { kind: 'command', figures: [LV, COST], traits: ['main', 'action'] },
+  { kind: 'command-pilot', figures: [{ ...AP, most: 9, usual: 1 }, { ...HP, most: 9, usual: 1 }, LV, COST] },
+];
+
+export const ALL_KINDS = KINDS.map(({ kind }) => kind);
+export const PILOTS = ['pilot', 'command-pilot'];
+
+const kindOf = (card: CardFacts): string =>
+  card.type === 'command' && card.pilot ? 'command-pilot' : card.type;
+
+export const knownIn = (
+  cards: Readonly<Record<string, CardFacts>>,
+): readonly (KnownPiece & { facts: CardFacts })[] =>
+  Object.entries(cards).map(([name, facts]) => ({ name, title: facts.name, kind: kindOf(facts), facts }));
+
+const named: Record<(typeof KEYWORDS)[number], keyof Keywords> = {
+  blocker: 'blocker',
+  'first-strike': 'firstStrike',
+  'high-maneuver': 'highManeuver',
+  suppression: 'suppression',
+};
+
+function figuresOf(card: CardFacts): Record<string, number> {
+  const { lv, cost } = card;
+  const printed = { ...(lv !== undefined && { lv }), ...(cost !== undefined && { cost }) };
+  if (card.type === 'command')
+    return { ...(card.pilot && { ap: card.pilot.ap, hp: card.pilot.hp }), ...printed };
+  if (card.type === 'base') return { hp: card.hp, ...printed };
+  if (card.type === 'pilot') return { ap: card.ap, hp: card.hp, ...printed };
+  const { breach, repair, support } = card.keywords ?? {};
+  return {
+    ap: card.ap,
+    hp: card.hp,
+    ...printed,
+    ...(breach && { breach }),
+    ...(repair && { repair }),
+    ...(support && { support }),
+  };
+}
+
+function traitsOf(card: CardFacts): string[] {
+  if (card.type === 'command') return card.pilot ? [] : [...card.timings];
+  if (card.type === 'pilot') return card.burst === 'hand' ? ['burst-hand'] : [];
+  const token = card.token ? ['token'] : [];
+  if (card.type === 'base') return [...(card.burst === 'deploy' ? ['burst-deploy'] : []), ...token];
+  return [...KEYWORDS.filter((keyword) => card.keywords?.[named[keyword]]), ...token];
+}
+
+export const describe = (card: CardFacts): Described => ({
+  title: card.name,
+  kind: kindOf(card),
+  figures: figuresOf(card),
+  traits: traitsOf(card),
+});
+
+/** A card of one's own has no text beyond its keywords and its Burst. */
+export function factsFrom({ kind, title: name, figures = {}, traits = [] }: OwnPiece): CardFacts {
+  const { ap = 0, hp = 1, lv, cost, breach, repair, support } = figures;
+  const has = (trait: string): boolean => traits.includes(trait);
+  const printed = { name, ...(lv !== undefined && { lv }), ...(cost !== undefined && { cost }) };
+  if (kind === 'pilot')
+    return { type: 'pilot', ...printed, ap, hp, ...(has('burst-hand') && { burst: 'hand' }) };
+  if (kind === 'base')
+    return {
+      type: 'base',
+      ...printed,
+      hp,
+      ...(has('burst-deploy') && { burst: 'deploy' }),
+      ...(has('token') && { token: true as const }),
+    };
+  if (kind === 'command-pilot')
+    return { type: 'command', ...printed, timings: ['main'], effects: [], pilot: { name, ap, hp } };
+  if (kind === 'command') {
+    const timings = (['main', 'action'] as const).filter(has);
+    return { type: 'command', ...printed, timings: timings.length > 0 ? timings : ['main'], effects: [] };
+  }
+  const keywords: Keywords = {
+    ...Object.fromEntries(KEYWORDS.filter(has).map((keyword) => [named[keyword], true])),
+    ...(breach && { breach }),
+    ...(repair && { repair }),
+    ...(support && { support }),
+  };
+  return {
+    type: 'unit',
+    ...printed,
+    ap,
+    hp,
+    ...(Object.keys(keywords).length > 0 && { keywords }),
+    ...(has('token') && { token: true as const }),
+  };
+}
+
+export function withFigure(card: CardFacts, figure: string, to: number): CardFacts {
+  if (figure === 'lv' || figure === 'cost') return { ...card, [figure]: to };
+  if (card.type === 'command') return card.pilot ? { ...card, pilot: { ...card.pilot, [figure]: to } } : card;
+  if (figure === 'ap' || figure === 'hp') return { ...card, [figure]: to };
+  if (card.type !== 'unit') return card;
+  const { [figure as 'breach']: _, ...keywords } = card.keywords ?? {};
+  return { ...card, keywords: to === 0 ? keywords : { ...keywords, [figure]: to } };
+}
