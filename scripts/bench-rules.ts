@@ -1,7 +1,12 @@
+import { loadStand, STAND_IDS } from '../app/_stands/registry';
 import { movesPerSecond, PLAYERS } from './bench/rules';
 import { warTimes } from './bench/war';
+import { debtTimes, whatIfTimes } from './bench/what-if';
 
-/** How fast each engine plays random moves, or those named, and how long the war solver takes for whole hands. */
+/**
+ * How fast each engine plays random moves, or those named; how long the war solver takes for whole hands; and how long a
+ * page takes to work out a position. A phone of the tests is four times as slow as the machine that it runs on.
+ */
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const figure = (value: number) => Math.round(value).toLocaleString('en').padStart(10);
@@ -16,3 +21,17 @@ if (isWanted('swccg-war')) {
     `${'swccg-war'.padEnd(16)}${slowest.toFixed(0).padStart(10)} ms for the slowest of ${hands} hands`,
   );
 }
+
+async function printWhatIfs(): Promise<void> {
+  console.log(`\n${'what-if lists'.padEnd(16)}${'positions'.padStart(10)}${'slowest'.padStart(12)}`);
+  for (const id of STAND_IDS.filter(isWanted)) {
+    const { positions, slowest, where } = whatIfTimes(await loadStand(id));
+    console.log(`${id.padEnd(16)}${figure(positions)}${slowest.toFixed(1).padStart(9)} ms  ${where}`);
+  }
+  if (isWanted('swccg-play'))
+    console.log(`${'a debt of 20'.padEnd(26)}${debtTimes().toFixed(1).padStart(9)} ms`);
+}
+printWhatIfs().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -3,6 +3,7 @@ import { playSimulator } from '../../app/_rules/gundam/play/simulator';
 import { turnSimulator } from '../../app/_rules/gundam/turn/simulator';
 import { battleSimulator as swccgBattleSimulator } from '../../app/_rules/swccg/battle/simulator';
 import { forceSimulator } from '../../app/_rules/swccg/force/simulator';
+import { swccgPlay } from '../../app/_rules/swccg/play/simulator';
 import { swccgStack } from '../../app/_rules/swccg/stack/simulator';
 import { battleSimulator as yjBattleSimulator } from '../../app/_rules/young-jedi/battle/simulator';
 import { duelSimulator } from '../../app/_rules/young-jedi/duel/simulator';
@@ -14,6 +15,7 @@ import { randomSetup as gundamPlay } from '../../test/rules/gundam/play/random-p
 import { randomSetup as gundamTurn } from '../../test/rules/gundam/turn/random-play';
 import { randomSetup as swccgBattle } from '../../test/rules/swccg/battle/random-play';
 import { randomSetup as swccgForce } from '../../test/rules/swccg/force/random-play';
+import { randomSetup as playSetup } from '../../test/rules/swccg/play/random-play';
 import { randomSetup as stackSetup } from '../../test/rules/swccg/stack/random-play';
 import { randomSetup as yjBattle } from '../../test/rules/young-jedi/battle/random-play';
 import { randomSetup as yjDuel } from '../../test/rules/young-jedi/duel/random-play';
@@ -24,6 +26,7 @@ import { type Player, playerOf } from './random-play';
 
 /** Every engine that plays move by move, with its random setups. */
 export const PLAYERS: readonly (readonly [string, Player])[] = [
+  ['swccg-play', playerOf(swccgPlay, playSetup)],
   ['swccg-stack', playerOf(swccgStack, stackSetup)],
   ['swccg-battle', playerOf(swccgBattleSimulator, swccgBattle)],
   ['swccg-force', playerOf(forceSimulator, swccgForce)],

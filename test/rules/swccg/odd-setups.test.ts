@@ -144,6 +144,12 @@ describe('A set-up of a whole play', () => {
       'id-twice',
       'a',
     ],
+    [
+      'a driver of what nobody drives',
+      dark({ table: [{ card: 'darth-vader', id: 'a', at: 'one', as: 'driver' }] }),
+      'wrong-role',
+      'a',
+    ],
     ['a card on itself', dark({ table: [{ card: 'darth-vader', id: 'a', at: 'a' }] }), 'unknown-place', 'a'],
     [
       'a weapon on a card in hand',

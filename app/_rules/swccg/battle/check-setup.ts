@@ -4,6 +4,7 @@ import { layOut, lifeForce } from '../force/piles';
 import type { CardFacts } from './facts';
 import { figures } from './setup';
 import type { BattleSetup, PlacedCard } from './state';
+import { hasPlaceFor, mayDrive } from './where';
 
 export const SETUP_FLAWS = [
   'malformed',
@@ -130,14 +131,9 @@ function flawsAboard(card: PlacedCard, setup: BattleSetup): SetupFlaw[] {
   if (hostFacts?.kind !== 'vehicle' && hostFacts?.kind !== 'starship') return flaw('unknown-carrier');
   const role = card.as ?? 'passenger';
   if (facts.kind !== 'character')
-    return role === 'cargo' && hostFacts.kind === 'starship' && hostFacts.type === 'capital'
-      ? []
-      : flaw('wrong-role');
-  if (role === 'cargo') return flaw('wrong-role');
-  const drives = hostFacts.kind === 'vehicle' && hostFacts.type === 'transport';
-  const pilots = hostFacts.kind === 'starship' || hostFacts.type === 'combat' || hostFacts.type === 'shuttle';
-  if ((role === 'driver' && !drives) || (role === 'pilot' && !pilots)) return flaw('wrong-role');
-  if (role === 'driver' && facts.droid && !facts.vehicleDroid) return flaw('cannot-drive');
+    return role === 'cargo' && hasPlaceFor(hostFacts, role) ? [] : flaw('wrong-role');
+  if (role === 'cargo' || !hasPlaceFor(hostFacts, role)) return flaw('wrong-role');
+  if (role === 'driver' && !mayDrive(facts)) return flaw('cannot-drive');
   const same = setup.cards.filter(
     (other) => other.aboard === card.aboard && (other.as ?? 'passenger') === role,
   );

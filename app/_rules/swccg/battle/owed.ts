@@ -135,8 +135,17 @@ function isMinimal(owed: Owed, table: Table, gone: Cards, force: number): boolea
   return true;
 }
 
-/** So many choices of cards are looked at: all of them for up to fourteen cards, and fewer where there are more. */
-const mostChoices = (cards: number): number => (cards <= 14 ? 1 << 14 : 1 << 13);
+/** More cards than this are many: not every choice of them is looked at. */
+const MANY = 16;
+/** All choices of up to fourteen cards, and fewer where there are more: a list is to be there at once. */
+const mostChoices = (cards: number): number => (cards <= 14 ? 1 << 14 : cards <= MANY ? 1 << 13 : 1 << 10);
+
+/** The order in which cards are tried; of many, the most valuable first, which soon make a way. */
+function orderOfTrying({ values }: Table): number[] {
+  const order = values.map((_, i) => i);
+  if (values.length <= MANY) return order;
+  return order.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+}
 
 /** Minimal legal ways, and whether there may be more than those. */
 export interface Survey {
@@ -153,27 +162,35 @@ export interface Survey {
 export function surveyWays(owed: Owed): Survey {
   const table = tabulate(owed);
   const found: { gone: Cards; force: number; value: number }[] = [];
-  const prices = new Map<string, number | undefined>();
-  const most = mostChoices(table.cards.length);
-  const rest = new Uint8Array(table.cards.length);
+  const order = orderOfTrying(table);
+  const most = mostChoices(order.length);
+  const rest = new Uint8Array(order.length);
+  const tried = new Set<string>();
+  let choices = 0;
   let more = false;
-  const explore = (gone: Cards, from: number) => {
-    const name = String.fromCharCode(...gone);
-    if (!prices.has(name)) {
-      if (prices.size >= most) {
+  /** Whether it was tried before: only by way of what is aboard something. */
+  const isKnown = (gone: Cards): boolean => {
+    if (table.isFlat) return false;
+    const known = tried.size;
+    return tried.add(String.fromCharCode(...gone)).size === known;
+  };
+  const explore = (gone: Cards, from: number): void => {
+    const force = forceNeeded(owed, table, gone);
+    if (!isKnown(gone)) {
+      if (choices >= most) {
         more = true;
         return;
       }
-      const force = forceNeeded(owed, table, gone);
-      prices.set(name, force);
+      choices += 1;
       if (force !== undefined && isMinimal(owed, table, gone, force))
         found.push({ gone, force, value: worth(table, gone) });
     }
-    if (prices.get(name) === 0) return;
-    for (let i = from; i < table.cards.length && !more; i++) {
+    if (force === 0) return;
+    for (let i = from; i < order.length && !more; i++) {
+      const card = order[i] ?? 0;
       // without the cards passed over there may be no way at all
-      if (forceNeeded(owed, table, withRest(table, gone, i, rest)) === undefined) return;
-      if (!gone[i]) explore(withThese(gone, table.withThoseAboard[i] ?? []), i + 1);
+      if (forceNeeded(owed, table, withRest(table, gone, order, i, rest)) === undefined) return;
+      if (!gone[card]) explore(withThese(gone, table.withThoseAboard[card] ?? []), i + 1);
     }
   };
   explore(leaving(table, Uint8Array.from(table.hit, Number)), 0);
@@ -190,9 +207,16 @@ function withThese(some: Cards, others: readonly number[]): Cards {
 }
 
 /** With every card from this one on, and those aboard them; laid into `all`, which is used again and again. */
-function withRest(table: Table, some: Cards, from: number, all: Cards): Cards {
+function withRest(
+  { withThoseAboard }: Table,
+  some: Cards,
+  order: readonly number[],
+  from: number,
+  all: Cards,
+): Cards {
   all.set(some);
-  for (let i = from; i < all.length; i++) for (const each of table.withThoseAboard[i] ?? []) all[each] = 1;
+  for (let i = from; i < order.length; i++)
+    for (const each of withThoseAboard[order[i] ?? 0] ?? []) all[each] = 1;
   return all;
 }
 

@@ -7,7 +7,7 @@ import {
   type StarshipFacts,
   type VehicleFacts,
 } from './facts';
-import type { BattleState, Location } from './state';
+import type { BattleState, Location, Role } from './state';
 
 export const factsOf = (state: BattleState, id: string): CardFacts | undefined => state.cards[id];
 
@@ -70,6 +70,20 @@ export function crewOf(state: BattleState, id: string, as?: 'pilot' | 'driver'):
   });
 }
 
+/** Any character who is not a droid drives, and a vehicle droid. */
+// swccg/driver
+export const mayDrive = (facts: CardFacts | undefined): boolean =>
+  facts?.kind === 'character' && (!facts.droid || facts.vehicleDroid === true);
+
+/** Whether there is such a place aboard: transports are driven, creature vehicles ridden, all others piloted. */
+// swccg/death-star-ii/moving#pilots, swccg/death-star-ii/moving#drivers
+export function hasPlaceFor(carrier: VehicleFacts | StarshipFacts, role: Role): boolean {
+  if (role === 'driver') return carrier.kind === 'vehicle' && carrier.type === 'transport';
+  if (role === 'cargo') return carrier.kind === 'starship' && carrier.type === 'capital';
+  if (role === 'passenger') return true;
+  return carrier.kind === 'starship' || carrier.type === 'combat' || carrier.type === 'shuttle';
+}
+
 /** It has the pilot or driver without which it uses neither power nor maneuver. */
 // swccg/death-star-ii/moving#pilots, swccg/death-star-ii/moving#drivers
 export function isManned(state: BattleState, id: string, facts: VehicleFacts | StarshipFacts): boolean {
@@ -79,7 +93,10 @@ export function isManned(state: BattleState, id: string, facts: VehicleFacts | S
     case 'creature':
       return true;
     case 'transport':
-      return facts.driverless === true || crewOf(state, id, 'driver').length > 0;
+      return (
+        facts.driverless === true ||
+        crewOf(state, id, 'driver').some((driver) => mayDrive(state.cards[driver]))
+      );
     default:
       return crewOf(state, id, 'pilot').length > 0;
   }

@@ -1,6 +1,9 @@
 import { SIDES } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { CARDS } from '../battle/cards';
+import type { Role } from '../battle/state';
+import { hasPlaceFor } from '../battle/where';
+import type { Card } from '../stack/schema';
 import { idOf } from '../stack/setup';
 import { PHASES } from '../stack/timing';
 import { partAtFault } from './is-setup';
@@ -12,6 +15,7 @@ export const SETUP_FLAWS = [
   'unknown-card',
   'nowhere',
   'unknown-place',
+  'wrong-role',
   'wrong-side',
   'wrong-phase',
   'no-life-force',
@@ -78,9 +82,13 @@ const givenIds = (setup: PlaySetup): string[] =>
     isPut(put) && put.id !== undefined ? [put.id] : [],
   );
 
+/** Each by its id; a location is no card here. */
+type Hosts = ReadonlyMap<string, Card | undefined>;
+
 /** What a card may be at: the locations, and the cards on table that are somewhere themselves. */
-function hostsIn(setup: PlaySetup, places: ReadonlySet<string>): ReadonlySet<string> {
+function hostsIn(setup: PlaySetup, places: ReadonlySet<string>): Hosts {
   const above = new Map<string, string | undefined>();
+  const cards = new Map<string, Card>();
   for (const put of SIDES.flatMap((side) => setup[side].table ?? [])) {
     const card = isPut(put) ? put.card : put;
     if (!isKnown(card)) continue;
@@ -88,23 +96,31 @@ function hostsIn(setup: PlaySetup, places: ReadonlySet<string>): ReadonlySet<str
     let id = stem;
     for (let copy = 2; above.has(id) || places.has(id); copy++) id = `${stem}-${copy}`;
     above.set(id, isPut(put) ? put.at : undefined);
+    cards.set(id, cardOf(card));
   }
-  const hosts = new Set(places);
+  const hosts = new Map<string, Card | undefined>([...places].map((id) => [id, undefined]));
   for (const id of above.keys()) {
     const way = [id];
     for (let at = above.get(id); at !== undefined && !way.includes(at); at = above.get(at)) way.push(at);
-    if (places.has(way.at(-1) ?? '')) hosts.add(id);
+    if (places.has(way.at(-1) ?? '')) hosts.set(id, cards.get(id));
   }
   return hosts;
 }
 
 /** What counts in battles has to be somewhere; Effects may lie beside the table. */
-function flawsOnTable(put: AnyCard | PlayPut, ids: ReadonlySet<string>): SetupFlaw[] {
+function flawsOnTable(put: AnyCard | PlayPut, hosts: Hosts): SetupFlaw[] {
   const card = isPut(put) ? put.card : put;
   if (!isKnown(card)) return [];
   const made = cardOf(card);
   const at = isPut(put) ? put.at : undefined;
   const name = (isPut(put) && put.id) || made.title;
   if (at === undefined) return made.figures ? [{ code: 'nowhere', at: name }] : [];
-  return ids.has(at) ? [] : [{ code: 'unknown-place', at: name }];
+  if (!hosts.has(at)) return [{ code: 'unknown-place', at: name }];
+  const role = isPut(put) ? put.as : undefined;
+  return role === undefined || isRoleAboard(hosts.get(at), role) ? [] : [{ code: 'wrong-role', at: name }];
 }
+
+const isRoleAboard = (host: Card | undefined, role: Role): boolean => {
+  const carrier = host?.figures;
+  return (carrier?.kind === 'vehicle' || carrier?.kind === 'starship') && hasPlaceFor(carrier, role);
+};

@@ -132,6 +132,14 @@ describe('Many cards', () => {
       }
     }
   });
+  it('are found among twenty, even if the first cards are worth nothing', () => {
+    const cards = Array.from({ length: 20 }, (_, i): OwedCard => ({ id: `card-${i}`, forfeit: i % 10 }));
+    const owed = owing({ cards, attrition: 20, damage: 30 });
+    const { ways, more } = surveyWays(owed);
+    expect(more).toBe(true);
+    expect(ways[0]?.force).toBe(0);
+    for (const way of ways) expect(judgeWay(owed, way)).toBeUndefined();
+  });
   it('are listed in full up to fourteen', () => {
     expect(surveyWays(owing({ cards: many(14), attrition: 7, damage: 9 })).more).toBe(false);
   });
