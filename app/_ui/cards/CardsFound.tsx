@@ -6,7 +6,6 @@ import { askCards } from '../../_desk/cards/client';
 import type { FoundCards, HeldCard } from '../../_desk/cards/messages';
 import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
-import { typeset } from '../../_i18n/typeset';
 import { CardActions } from './CardActions';
 import { CardFigures } from './CardFigures';
 import { CardHits } from './CardHits';
@@ -56,15 +55,14 @@ function FoundCard({
   }, [card]);
   const rulings = held?.rulings ?? [];
   return (
-    <article
-      className="found-card"
-      data-game={card.game}
-      data-card-hits="named"
-      data-card={`${card.game}/${card.id}`}
-    >
+    <article className="found-card" data-game={card.game} data-card-hits="named">
       <header>
         <h2 className="font-title text-lg">
-          <a href={cardHref(locale, card)} className="no-underline hover:underline">
+          <a
+            href={cardHref(locale, card)}
+            className="no-underline hover:underline"
+            data-card={`${card.game}/${card.id}`}
+          >
             {printedTitle(card)}
           </a>
         </h2>
@@ -76,7 +74,6 @@ function FoundCard({
       <CardRulings locale={locale} rulings={rulings.slice(0, SOME_RULINGS)} of={rulings.length} isShort />
       <RuleChips locale={locale} card={card} rules={rules} />
       <CardActions locale={locale} card={card} withPage />
-      <p className="sr-only">{typeset(t.fromFile, locale)}</p>
     </article>
   );
 }
