@@ -1,12 +1,13 @@
 import readline from 'node:readline';
 import { parseArgs } from 'node:util';
-import { isGame } from '../app/_corpus/games';
+import { type Game, isGame } from '../app/_corpus/games';
 import { dictionary } from '../app/_i18n/dictionary';
 import { isLocale, type Locale } from '../app/_i18n/locales';
 import type { Said } from '../app/_search/answer';
 import { searcherFromDisk } from '../app/_search/disk';
 import { IndexRefused } from '../app/_search/load';
 import type { Hit, Searcher, SearchOptions } from '../app/_search/searcher';
+import { SiteCards } from './ask-cards';
 import { endWithReader } from './end-with-reader';
 
 endWithReader();
@@ -45,11 +46,26 @@ if (!Number.isInteger(limit) || limit < 1) fail(`--limit is "${values.limit}": g
 const question = positionals.join(' ');
 if (!stdin && !question.trim()) fail('Ask a question.');
 
-const options: SearchOptions = { game, limit };
+/** What answers: the rules, and the cards that the site was given, if any. */
+interface Desk {
+  searcher: Searcher;
+  cards: SiteCards | undefined;
+}
+
+/** A question with a card in it is asked of the rules on such cards. */
+function answerTo({ searcher, cards }: Desk, q: string) {
+  const asked = cards?.asked(q, game as Game | undefined);
+  const options: SearchOptions = { game: game as Game | undefined, limit };
+  return {
+    asked,
+    answer: searcher.search(q, { ...options, ...(asked && { cards: cards?.named(q, asked) ?? [] }) }),
+  };
+}
 
 /** The answer is the same object wherever it is shown: on the page, on the card, here. */
-function jsonLine(searcher: Searcher, q: string): string {
-  const { hits, said } = searcher.search(q, options);
+function jsonLine(desk: Desk, q: string): string {
+  const { asked, answer: found } = answerTo(desk, q);
+  const { hits, said } = found;
   const results = hits.map((hit) => ({
     id: hit.id,
     game: hit.game,
@@ -70,7 +86,8 @@ function jsonLine(searcher: Searcher, q: string): string {
     authority: said.authority,
     sources: said.sources,
   };
-  return JSON.stringify({ q, answer: answer ?? null, results });
+  const cards = (asked && desk.cards?.told(q, asked)) ?? [];
+  return JSON.stringify({ q, answer: answer ?? null, results, cards });
 }
 
 const passageOf = (said: Said, hit: Hit | undefined) => {
@@ -84,13 +101,16 @@ function leadOf({ passage: { text, lead = '' } }: Said, hit: Hit | undefined): s
   return text.startsWith(line) || lead.startsWith(line) ? lead : `${line} ${lead}`.trim();
 }
 
-function plainText(searcher: Searcher, q: string): string {
-  const { hits, said, suggestion } = searcher.search(q, options);
+function plainText(desk: Desk, q: string): string {
+  const { asked, answer } = answerTo(desk, q);
+  const { hits, said, suggestion } = answer;
   const fr = locale === 'fr';
-  const lines: string[] = [];
+  const lines: string[] = asked ? (desk.cards?.lines(q, asked) ?? []) : [];
   if (suggestion) lines.push(`${fr ? 'Vouliez-vous dire' : 'Did you mean'}: ${suggestion}`, '');
   if (hits.length === 0) lines.push(fr ? 'Rien ne correspond.' : 'Nothing fits.');
   else if (said) lines.push(...answerLines(said, hits[0]), '');
+  else if (asked && asked.matches.length > 0)
+    lines.push(fr ? 'Règles sur les cartes de ce genre :' : 'Rules on cards of that kind:', '');
   else lines.push(fr ? 'Rien d’assez proche. Le plus voisin :' : 'Nothing close enough. The nearest:', '');
   hits.forEach((hit, i) => {
     lines.push(
@@ -116,11 +136,12 @@ function answerLines(said: Said, hit: Hit | undefined): string[] {
 
 try {
   const searcher = await searcherFromDisk(locale);
+  const desk = { searcher, cards: await SiteCards.open(locale, searcher) };
   const show = json ? jsonLine : plainText;
   if (stdin) {
     for await (const line of readline.createInterface({ input: process.stdin }))
-      console.log(show(searcher, line));
-  } else console.log(show(searcher, question));
+      console.log(show(desk, line));
+  } else console.log(show(desk, question));
 } catch (error) {
   if (!(error instanceof IndexRefused)) throw error;
   console.error(`${error.message} Run "npm run build-index" first.`);

@@ -59,5 +59,7 @@ function named(
   if (grade !== 'number' && grade !== 'title' && grade !== 'alias') return undefined;
   // an abbreviation of few letters is only one when it is written as one
   if (grade === 'alias' && scrubbed.length < 5 && bare !== bare.toUpperCase()) return undefined;
-  return { cards: matches.filter((match) => match.grade === grade).map(({ card }) => card), grade };
+  const isVirtual = matches[0]?.card.virtual;
+  const same = matches.filter((match) => match.grade === grade && match.card.virtual === isVirtual);
+  return { cards: same.map(({ card }) => card), grade };
 }

@@ -30,9 +30,15 @@ export function standingOf(card: Card, concerns: Concerned): Standing {
     ...(card.kinds ?? []),
     ...(card.traits ?? []),
   ];
+  // a Unit with link conditions can become a Link Unit
+  const keywords = [
+    ...(card.keywords ?? []),
+    ...(card.timings ?? []),
+    ...(card.links?.length ? ['Link'] : []),
+  ];
   const isOfKind =
     named(concerns.kinds, kinds.map(formOf)) ||
-    named(concerns.keywords, [...(card.keywords ?? []), ...(card.timings ?? [])].map(formOf)) ||
+    named(concerns.keywords, keywords.map(formOf)) ||
     named(concerns.icons, (card.icons ?? []).map(formOf));
   return isOfKind ? 'applies' : 'not-looked-at';
 }

@@ -92,7 +92,8 @@ const KINDS: Record<string, PieceKind> = {
   doubleimpact: 'battle',
 };
 
-function kindOf(type: string): PieceKind {
+/** A card's kind, by the type that its file gives. */
+export function kindOf(type: string): PieceKind {
   if (type.startsWith('jedi test')) return 'jedi-test';
   return KINDS[type] ?? PIECE_KINDS.find((kind) => kind === type) ?? 'other';
 }

@@ -16,6 +16,11 @@ export interface CardPageWords {
   found: string;
   ambiguous: string;
   mentioned: string;
+  further: string;
+  rules: string;
+  open: string;
+  onTable: string;
+  newest: (shown: number, of: number) => string;
   facts: string;
   type: string;
   side: string;
@@ -61,6 +66,12 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     found: 'Cartes',
     ambiguous: 'Ce nom peut désigner plusieurs cartes',
     mentioned: 'Cartes de votre question',
+    further: 'Ou bien',
+    rules: 'Règles',
+    open: 'Ouvrir la fiche',
+    onTable: 'Mettre sur la table',
+    newest: (shown, of) =>
+      of > shown ? `${shown} décisions sur ${of}` : of === 1 ? 'Décision' : 'Décisions',
     facts: 'Ce que dit le fichier',
     type: 'Type',
     side: 'Côté',
@@ -72,7 +83,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     figures: {
       destiny: 'Destinée',
       power: 'Puissance',
-      ability: 'Capacité',
+      ability: 'Habileté',
       politics: 'Politique',
       ferocity: 'Férocité',
       armor: 'Armure',
@@ -133,6 +144,11 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     found: 'Cards',
     ambiguous: 'This name can mean several cards',
     mentioned: 'Cards in your question',
+    further: 'Or else',
+    rules: 'Rules',
+    open: 'Open its page',
+    onTable: 'Lay it on the table',
+    newest: (shown, of) => (of > shown ? `${shown} rulings of ${of}` : of === 1 ? 'Ruling' : 'Rulings'),
     facts: 'What the file says',
     type: 'Type',
     side: 'Side',

@@ -20,6 +20,13 @@ export interface DeckWords {
   /** The list with its lines numbered. */
   sheet: string;
   print: string;
+  /** What is written by hand at the head of the sheet. */
+  form: readonly string[];
+  listed: string;
+  counted: string;
+  file: string;
+  fileLarge: string;
+  fileUnreadable: string;
   badLink: string;
   longLink: string;
   cut: (most: number, all: number) => string;
@@ -50,6 +57,14 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     remedy: 'Remède',
     sheet: 'La liste, ligne par ligne',
     print: 'Imprimer la feuille de contrôle',
+    form: ['Joueur', 'Événement, ronde, table', 'Arbitre', 'Date et heure', 'Décision'],
+    listed: 'Liste',
+    counted: 'Compté',
+    file: 'Ouvrir un fichier',
+    fileLarge:
+      'Ce fichier est trop grand pour être une liste de deck (500 ko au plus). Votre liste n’a pas changé.',
+    fileUnreadable:
+      'Ce fichier n’est pas du texte. Enregistrez la liste en .txt, .csv ou .xml, ou collez-la. Votre liste n’a pas changé.',
     badLink:
       'Ce lien ne contient pas de liste lisible. Demandez-le de nouveau, ou collez la liste elle-même.',
     longLink: 'Ce lien est trop long pour être ouvert. Collez plutôt la liste elle-même.',
@@ -75,6 +90,13 @@ export const DECK_WORDS: Record<Locale, DeckWords> = {
     remedy: 'Remedy',
     sheet: 'The list, line by line',
     print: 'Print the check sheet',
+    form: ['Player', 'Event, round, table', 'Judge', 'Date and time', 'Decision'],
+    listed: 'List',
+    counted: 'Counted',
+    file: 'Open a file',
+    fileLarge: 'This file is too large for a deck list (500 kB at most). Your list has not changed.',
+    fileUnreadable:
+      'This file is not text. Save the list as .txt, .csv or .xml, or paste it. Your list has not changed.',
     badLink: 'This link holds no list that can be read. Ask for it again, or paste the list itself.',
     longLink: 'This link is too long to be opened. Paste the list itself instead.',
     cut: (most, all) =>

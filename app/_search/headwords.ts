@@ -24,6 +24,12 @@ export class Headwords {
     }));
   }
 
+  /** Whether something is called exactly so. */
+  has(name: string): boolean {
+    const wanted = plain(name);
+    return this.titles.some(({ title }) => title === wanted);
+  }
+
   /** What each document gains whose title is, or begins with, what was typed. */
   bonuses(typed: string): Map<number, Bonus> {
     const query = plain(typed);

@@ -4,6 +4,7 @@ import type { Locale } from '../_i18n/locales';
 import { termsOf } from './analyse';
 import { type Said, sayOf } from './answer';
 import { ANSWER_WEIGHTS, type Candidate, CloseReader, type Read } from './candidates';
+import { askedOfRules, type NamedCard } from './card-names';
 import { evidenceOf, isConfident, type Judge } from './confidence';
 import type { FoundAnswer, SearchDocument } from './documents';
 import { Synonyms, Vocabulary } from './expand';
@@ -22,6 +23,8 @@ export interface SearchOptions {
   game?: Game | undefined;
   kind?: SearchDocument['kind'] | undefined;
   limit?: number;
+  /** Cards of a held file that the question names: it is asked of the rules on their kinds. */
+  cards?: readonly NamedCard[];
 }
 
 export interface Hit extends SearchDocument {
@@ -58,6 +61,8 @@ export interface Searcher {
   search(query: string, options?: SearchOptions): Answer;
   /** The answers that a passage proves, by the id of the passage. */
   answersAt(id: string): FoundAnswer[];
+  /** Everything that can be found. */
+  documents(): readonly SearchDocument[];
 }
 
 const DEFAULT_LIMIT = 10;
@@ -86,15 +91,17 @@ export function createSearcher(
 
   return {
     locale,
+    documents: () => documents,
     answersAt(id) {
       const [page = '', at = ''] = id.split('#');
       return documents
         .filter((document) => document.id === page || document.id.startsWith(`${page}#`))
         .flatMap(({ answers }) => answers.filter((answer) => answer.at === at));
     },
-    search(text, { game: chosen, kind, limit = DEFAULT_LIMIT } = {}) {
-      const { game: named, name, rest } = takeGameName(cutText(text, LONGEST_QUERY));
-      const game = named ?? chosen;
+    search(text, { game: chosen, kind, limit = DEFAULT_LIMIT, cards = [] } = {}) {
+      const ofRules = askedOfRules(cutText(text, LONGEST_QUERY), cards, (name) => headwords.has(name));
+      const { game: named, name, rest } = takeGameName(ofRules.text);
+      const game = named ?? chosen ?? ofRules.game;
       const query = readQuery(rest, locale, vocabulary, synonyms);
       const form = formOf(rest, locale);
       const asked = { query, form, markers: markersOf(rest, locale) };
@@ -121,12 +128,15 @@ export function createSearcher(
         };
       });
       const [first, second] = read;
-      const confident = first !== undefined && judge(evidenceOf(asked, vocabulary, index, first, second));
+      const confident =
+        first !== undefined &&
+        !ofRules.isOfKind &&
+        judge(evidenceOf(asked, vocabulary, index, first, second));
       return {
         query: text,
         hits,
         total: wanted.length,
-        suggestion: query.suggestion && `${query.suggestion} ${name}`.trim(),
+        suggestion: query.suggestion && ofRules.back(`${query.suggestion} ${name}`.trim()),
         terms: query.terms.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
         confident,
         said: confident ? hits[0]?.said : undefined,

@@ -3,6 +3,8 @@ import { verdictOf } from '../_rules/core/deck-checker';
 
 interface Found {
   texts: readonly string[];
+  /** What was read of the lines; one of XML may hold many cards. */
+  cards: readonly { line: number; count: number }[];
   /** On lines that could not be read, each with its line. */
   unread: readonly Finding[];
   counts: DeckCount[];
@@ -18,16 +20,25 @@ interface Found {
  * The report on a list. While a line is not read, what it may hold is missing and not broken, unless another rule is
  * broken for certain.
  */
-export function deckReport({ texts, unread, counts, violations, advice, needed, open }: Found): DeckReport {
+export function deckReport(found: Found): DeckReport {
+  const { texts, cards, unread, counts, violations, advice, needed, open } = found;
   const isOpen = unread.length > 0 && violations.every(({ code }) => open.includes(code));
   const [broken, undecided] = isOpen ? [[], [...violations]] : [[...violations], []];
   const missing = [...undecided, ...advice.filter(({ code }) => needed.includes(code))];
   const problems = new Map(unread.map((problem) => [problem.lines?.[0], problem]));
+  const listed = new Map<number, number>();
+  for (const { line, count } of cards) listed.set(line, (listed.get(line) ?? 0) + count);
   const verdict = verdictOf(broken.length, unread.length, missing.length);
   return {
     lines: texts.map((text, i) => {
       const problem = problems.get(i + 1);
-      return { line: i + 1, text, ...(problem && { problem }) };
+      const many = listed.get(i + 1);
+      return {
+        line: i + 1,
+        text,
+        ...(many !== undefined && { cards: many }),
+        ...(problem && { problem }),
+      };
     }),
     counts,
     violations: broken,

@@ -48,6 +48,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
   const checked = check(cards, facts);
   return deckReport({
     texts,
+    cards,
     unread: flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),

@@ -38,6 +38,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
   const checked = check(list, facts);
   return deckReport({
     texts: list.texts,
+    cards: list.cards,
     unread: list.flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),

@@ -47,6 +47,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
   const checked = check(cards);
   return deckReport({
     texts,
+    cards,
     unread: flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),

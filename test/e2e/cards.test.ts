@@ -93,6 +93,43 @@ describe('A card that is held', () => {
     await page.locator('.search-hit').first().waitFor();
     expect(await page.locator('.search-hit').first().getAttribute('href')).toContain('/swccg/');
   });
+  it('is shown by a bare name: figures, newest rulings, rules, and the way to the table', async () => {
+    const { page } = await site.visit('/fr/settings/', { viewport: PHONE, bypassCSP: true });
+    await bring(page, ...ALL);
+    await page.goto(site.url('/fr/search/?q=GD09-001'));
+    await hydrated(page);
+    const card = page.locator('article[data-card-hits=named]');
+    await card.locator('[data-rulings]').waitFor();
+    expect(await card.innerText()).toMatch(
+      /AP\s+3[\s\S]*Breach 3[\s\S]*Does it add up\?[\s\S]*11 juillet 2025/,
+    );
+    expect(await card.locator('.rule-chip').allInnerTexts()).toContain('Breach');
+    expect(await card.locator('[data-on-table]').getAttribute('href')).toBe('/fr/table/#add=gundam/GD09-001');
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+  it('is asked about on the judge’s page, and the rules on its kind answer', async () => {
+    const { page } = await site.visit('/fr/settings/');
+    await bring(page, ...ALL);
+    const question = 'Brandt’s Käfer peut-il attaquer le tour où il est déployé ?';
+    await page.goto(site.url(`/fr/judge/?q=${encodeURIComponent(question)}`));
+    await hydrated(page);
+    await page.locator('[data-card-hits=mentioned] [data-card="gundam/GD09-002"]').waitFor();
+    await page
+      .getByText(/Link Unit/)
+      .first()
+      .waitFor();
+  });
+  it('of a name that can mean several is shown with the others', async () => {
+    const { page } = await site.visit('/fr/settings/');
+    await bring(page, ...ALL);
+    await page.goto(site.url('/fr/search/?q=dont+blink'));
+    await hydrated(page);
+    await page.locator('nav[data-card-hits=named] [data-card="swccg/1_102"]').waitFor();
+    expect(await page.locator('nav[data-card-hits=named]').innerText()).toContain(
+      'peut désigner plusieurs cartes',
+    );
+  });
   it('tells the deck checker what it is', async () => {
     const { page } = await site.visit('/en/settings/');
     await bring(page, ...ALL);
@@ -102,6 +139,23 @@ describe('A card that is held', () => {
     await page.locator('[data-verdict=legal]').waitFor();
     await page.getByLabel('Your list').fill('59 Salt Runner\nMorrow Vane');
     await page.locator('[data-verdict=illegal]').waitFor();
+  });
+  it('is checked from a file, and the sheet has a box for each line of cards', async () => {
+    const { page } = await site.visit('/en/settings/');
+    await bring(page, ...ALL);
+    await page.goto(site.url('/en/simulators/swccg-deck/'));
+    await hydrated(page);
+    await page.locator('.deck-desk input[type=file]').setInputFiles({
+      name: 'list.txt',
+      mimeType: 'text/plain',
+      // the byte 0x95 of the older Windows code
+      buffer: Buffer.from('Characters: (59)\n59x \x95Salt Runner\nLocations\nOssa: Salt Market', 'latin1'),
+    });
+    await page.locator('[data-verdict=legal]').waitFor();
+    expect(await page.locator('.deck-lines [data-cards]').count()).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.deck-form').isVisible()).toBe(true);
+    expect(await page.locator('#deck-list').isVisible()).toBe(false);
   });
   it('is said to be missing where there is none', async () => {
     const { page } = await site.visit('/fr/cards/#card=swccg/1_1');

@@ -3,7 +3,7 @@ import type { Game } from '../../_corpus/games';
 import { ASSISTANT_WORDS } from '../../_i18n/assistant';
 import type { Locale } from '../../_i18n/locales';
 import { fitting } from '../budget';
-import { type CardFile, heldCards } from '../cards';
+import { heldCards } from '../cards';
 import { from, game, locale, tool, type World } from '../tool';
 import { entriesNamed } from './define-term';
 
@@ -34,14 +34,14 @@ interface Given {
   from: number;
 }
 
-async function cardsBy(how: keyof CardFile, world: World, given: Given): Promise<object> {
+async function cardsBy(how: 'cardsNamed' | 'resolve', world: World, given: Given): Promise<object> {
   const { name, game: wanted, locale: language, from: first } = given;
   const words = ASSISTANT_WORDS[language];
   const [shelf, file] = await Promise.all([world.shelf(), heldCards()]);
   const rules = entriesNamed(shelf, name, wanted)
     .slice(0, 5)
     .map((id) => shelf.citeId(language, id));
-  const cards = file ? await file[how](name.slice(0, 300), wanted, language) : [];
+  const cards = file ? file[how](name.slice(0, 300), wanted) : [];
   const notes = [
     ...(file ? [] : [words.noCardFile]),
     ...(rules.length > 0 ? [words.rulingsOnCard] : []),

@@ -5,6 +5,7 @@ import type { Locale } from '../../_i18n/locales';
 import type { Finding } from '../../_rules/core/deck-checker';
 import { DECK_CHECKER_IDS, gameOfChecker, loadChecker } from '../../_stands/deck-checkers';
 import { fitting, shortened } from '../budget';
+import { heldCards } from '../cards';
 import type { Shelf } from '../shelf';
 import { from, locale, tool, WrongCall } from '../tool';
 
@@ -23,8 +24,9 @@ export const checkDeck = tool({
       throw new WrongCall(
         ASSISTANT_WORDS[language].noChecker(DECK_CHECKER_IDS.map(gameOfChecker).join(', ')),
       );
-    const [shelf, checker] = await Promise.all([world.shelf(), loadChecker(id)]);
-    const { verdict, counts, violations, advice, lines } = checker.check(list.slice(0, LONGEST_LIST));
+    const [shelf, checker, file] = await Promise.all([world.shelf(), loadChecker(id), heldCards()]);
+    const facts = file?.facts(game);
+    const { verdict, counts, violations, advice, lines } = checker.check(list.slice(0, LONGEST_LIST), facts);
     const unread = lines.flatMap(({ problem }) => problem ?? []);
     const findings = [
       ...violations.map((one) => told(shelf, language, 'violation', one)),
@@ -33,6 +35,7 @@ export const checkDeck = tool({
     ];
     const head = {
       verdict,
+      cardFile: facts !== undefined,
       ...(list.length > LONGEST_LIST && { cutAt: LONGEST_LIST }),
       counts: counts.map(({ label, value, of }) => ({ label: label[language], value, ...(of && { of }) })),
       violations: violations.length,

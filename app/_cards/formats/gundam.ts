@@ -144,7 +144,9 @@ function keywordsOf(
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const outright = lines.filter((line) => OUTRIGHT.test(line)).join(' ');
-  const has = (keyword: string): boolean => outright.toLowerCase().includes(`<${keyword.toLowerCase()}>`);
+  // without a text nothing speaks against the list
+  const has = (keyword: string): boolean =>
+    text === undefined || outright.toLowerCase().includes(`<${keyword.toLowerCase()}>`);
   return {
     keywords: all.filter(has),
     named: all.filter((keyword) => !has(keyword)),

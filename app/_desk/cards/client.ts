@@ -1,9 +1,8 @@
 import { underBase } from '../../_leaf/base-path';
 import { STORAGE_PREFIX } from '../../_leaf/storage';
 import type { CardQuestion, CardReply } from './messages';
+import { SITE_PARTS } from './site-parts';
 
-/** Parts that the site itself was built with. */
-const SITE: readonly string[] = (process.env.SITE_CARDS ?? '').split(' ').filter(Boolean);
 /** Set while cards are held, so that nobody else has to open a database to learn that there are none. */
 const FLAG = `${STORAGE_PREFIX}cards`;
 
@@ -37,11 +36,11 @@ export function askCards(question: Unnumbered, take: (reply: CardReply) => void)
   worker ??= startWorker();
   lastNumber += 1;
   waiting.set(lastNumber, take);
-  worker.postMessage({ ...question, number: lastNumber, site: SITE });
+  worker.postMessage({ ...question, number: lastNumber, site: SITE_PARTS });
 }
 
 export function areCardsHeld(): boolean {
-  if (SITE.length > 0) return true;
+  if (SITE_PARTS.length > 0) return true;
   try {
     return localStorage.getItem(FLAG) !== null;
   } catch {

@@ -3,7 +3,9 @@ import type { CardFlaw, FileRefusal } from '../../_cards/flaw';
 import type { Grade } from '../../_cards/names';
 import type { PartId } from '../../_cards/part';
 import type { TablePiece } from '../../_cards/table-piece';
+import type { Locale } from '../../_i18n/locales';
 import type { Game } from '../../_leaf/games';
+import type { NamedCard } from '../../_search/card-names';
 import type { HeldPart } from './store';
 
 /** What a page asks of the worker that keeps cards. Every question has a number, and its answers bear the same. */
@@ -11,7 +13,7 @@ export type CardQuestion = { number: number; site: readonly string[] } & (
   | { ask: 'bring'; files: File[]; withTexts: boolean }
   | { ask: 'held' }
   | { ask: 'erase' }
-  | { ask: 'find'; text: string; game: Game | undefined }
+  | { ask: 'find'; text: string; game: Game | undefined; locale: Locale }
   | { ask: 'card'; game: Game; id: string }
   | { ask: 'complete'; text: string; game: Game; limit: number }
 );
@@ -31,10 +33,14 @@ export interface FoundCard {
   grade: Grade;
 }
 export interface FoundCards {
+  /** What was asked. */
+  text: string;
   matches: FoundCard[];
   isAmbiguous: boolean;
   /** Cards that a longer question names; the question itself is for the rules. */
   mentioned: Card[];
+  /** The names in it, as a search of the rules takes them. */
+  named: NamedCard[];
 }
 
 /** A card with all that is held of it. */

@@ -1,13 +1,13 @@
+import { cardsAsked, namesGiven } from '../../_cards/asked';
 import { CardBook } from '../../_cards/book';
-import { unpack } from '../../_cards/compact';
 import { completeCards } from '../../_cards/complete';
 import { LARGEST_FILE, tooLarge } from '../../_cards/decode';
-import { mentionsIn } from '../../_cards/mentions';
 import type { Part } from '../../_cards/part';
 import { readFile } from '../../_cards/read-file';
 import { canLieOnTable, tablePieceOf } from '../../_cards/table-piece';
-import { underBase } from '../../_leaf/base-path';
+import { namedCards } from '../../_search/name-cards';
 import type { CardQuestion, CardReply, FileOutcome, FoundCards } from './messages';
+import { withSiteParts } from './site-parts';
 import { CARDS_DATABASE, eraseParts, heldParts, keepParts, readParts } from './store';
 
 /** Reads and keeps card files, and finds cards, beside the page. */
@@ -108,36 +108,22 @@ async function bring({ number, files, withTexts }: Extract<CardQuestion, { ask: 
   scope.postMessage({ number, outcomes, isKept, held: await heldParts() });
 }
 
-/** What the person brought comes before what the site has. */
 function bookOf(site: readonly string[]): Promise<CardBook> {
-  book ??= (async () => {
-    const own = await readParts().catch(() => []);
-    const ids = new Set<string>(own.map(({ id }) => id));
-    const others = await Promise.all(site.filter((id) => !ids.has(id)).map(sitePart));
-    return new CardBook([...own, ...others.filter((part) => part !== undefined)]);
-  })();
+  book ??= readParts()
+    .catch(() => [])
+    .then(async (own) => new CardBook(await withSiteParts(own, site)));
   return book;
-}
-
-async function sitePart(id: string): Promise<Part | undefined> {
-  try {
-    const response = await fetch(underBase(`/cards/${id}.json`));
-    return response.ok ? unpack(await response.json()) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const MOST_FOUND = 5;
 
-/** A name finds its card; a question names cards, and is for the rules to answer. */
-function find(held: CardBook, { text, game }: Extract<CardQuestion, { ask: 'find' }>): FoundCards {
-  const { matches, isAmbiguous } = held.find(text, game);
-  const mentions = mentionsIn(text, held, game);
-  const isName = matches.length > 0 && !(mentions.length > 0 && matches[0]?.grade === 'near');
+function find(held: CardBook, { text, game, locale }: Extract<CardQuestion, { ask: 'find' }>): FoundCards {
+  const asked = cardsAsked(held, text, game);
   return {
-    matches: isName ? matches.slice(0, MOST_FOUND).map(({ card, grade }) => ({ card, grade })) : [],
-    isAmbiguous: isName && isAmbiguous,
-    mentioned: isName ? [] : mentions.flatMap(({ cards }) => cards.slice(0, 2)).slice(0, MOST_FOUND),
+    text,
+    matches: asked.matches.slice(0, MOST_FOUND).map(({ card, grade }) => ({ card, grade })),
+    isAmbiguous: asked.isAmbiguous,
+    mentioned: asked.mentions.flatMap(({ cards }) => cards.slice(0, 2)).slice(0, MOST_FOUND),
+    named: namedCards(namesGiven(text, asked), locale),
   };
 }

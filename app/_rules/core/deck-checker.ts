@@ -19,6 +19,8 @@ export interface DeckLine {
   /** From 1. */
   line: number;
   text: string;
+  /** How many cards it lists, if any. */
+  cards?: number;
   problem?: Finding;
 }
 

@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { readAddress } from '../../_cards/link';
-import { type NamedRule, type RelatedRule, relatedRules } from '../../_cards/related';
-import { concernsHref, settingsHref, titlesHref } from '../../_corpus/addresses';
+import { relatedRules } from '../../_cards/related';
+import { concernsHref, settingsHref } from '../../_corpus/addresses';
 import type { ConcerningRow } from '../../_corpus/concerning';
-import type { TitleRow } from '../../_corpus/titles';
 import { areCardsHeld, askCards } from '../../_desk/cards/client';
 import type { HeldCard } from '../../_desk/cards/messages';
 import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { useAddressState } from '../use-address-state';
+import { CardActions } from './CardActions';
 import { CardFacts } from './CardFacts';
 import { CardHits } from './CardHits';
 import { CardRulings } from './CardRulings';
@@ -20,6 +20,7 @@ import { ConcerningRules } from './ConcerningRules';
 import { cardHref, factLine, printedTitle } from './card-line';
 import { RelatedRules } from './RelatedRules';
 import { useCards } from './use-cards';
+import { useNamedRules } from './use-named-rules';
 
 const NAMES = ['card'] as const;
 
@@ -30,10 +31,10 @@ export function CardDesk({ locale }: { locale: Locale }) {
   const t = CARD_PAGE_WORDS[locale];
   const visit = useAddressState(NAMES);
   const [state, setState] = useState<State>('loading');
-  const [rules, setRules] = useState<RelatedRule[]>([]);
+  const rules = useNamedRules(locale);
   const [concerning, setConcerning] = useState<ConcerningRow[]>([]);
   const [typed, setTyped] = useState('');
-  const found = useCards(typed, undefined);
+  const found = useCards(locale, typed, undefined);
   const wanted = visit?.state.card;
 
   useEffect(() => {
@@ -54,10 +55,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
   useEffect(() => {
     if (typeof state === 'string') return;
     document.title = printedTitle(state.card);
-    fetchRows<ConcerningRow>(concernsHref(locale)).then(setConcerning);
-    fetchRows<TitleRow>(titlesHref(locale)).then((rows) =>
-      setRules(relatedRules(state.card, rows.map(namedRule))),
-    );
+    fetchConcerning(locale).then(setConcerning);
   }, [state, locale]);
 
   return (
@@ -97,10 +95,11 @@ export function CardDesk({ locale }: { locale: Locale }) {
             <h1 className="text-2xl md:text-4xl">{printedTitle(state.card)}</h1>
             <p className="pt-2 text-muted">{typeset(factLine(state.card, locale), locale)}</p>
           </header>
+          <CardActions locale={locale} card={state.card} />
           <CardFacts locale={locale} card={state.card} sets={state.sets} />
           <CardText locale={locale} text={state.text} />
           <ConcerningRules locale={locale} card={state.card} rows={concerning} />
-          <RelatedRules locale={locale} rules={rules} />
+          <RelatedRules locale={locale} rules={relatedRules(state.card, rules)} />
           <CardRulings locale={locale} rulings={state.rulings} />
           {state.namesakes.length > 0 && (
             <section className="grid gap-2">
@@ -124,16 +123,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
 }
 
 /** None, if they cannot be had: the facts still stand. */
-const fetchRows = <Row,>(url: string): Promise<Row[]> =>
-  fetch(url)
-    .then((response) => (response.ok ? (response.json() as Promise<Row[]>) : []))
+const fetchConcerning = (locale: Locale): Promise<ConcerningRow[]> =>
+  fetch(concernsHref(locale))
+    .then((response) => (response.ok ? (response.json() as Promise<ConcerningRow[]>) : []))
     .catch(() => []);
-
-const namedRule = ({ id, href, game, title, words }: TitleRow): NamedRule => ({
-  id,
-  href,
-  game,
-  title,
-  // its name in the other language and its term; further aliases are too loose
-  names: words.split(' · ').slice(0, 2),
-});

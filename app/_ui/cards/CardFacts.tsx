@@ -14,7 +14,7 @@ export function CardFacts({ locale, card, sets }: { locale: Locale; card: Card; 
   const t = CARD_PAGE_WORDS[locale];
   return (
     <>
-      <FactTable locale={locale} caption={t.facts} rows={rowsOf(card, sets, t)} />
+      <FactTable locale={locale} caption={t.facts} rows={rowsOf(card, sets, locale)} />
       {card.differs && (
         <section className="grid gap-2" data-differs>
           <h2 className="text-xl">{typeset(t.differs, locale)}</h2>
@@ -42,10 +42,11 @@ function FactTable({ locale, caption, rows }: { locale: Locale; caption: string;
   );
 }
 
-function rowsOf(card: Card, sets: readonly string[], t: CardPageWords): Row[] {
+function rowsOf(card: Card, sets: readonly string[], locale: Locale): Row[] {
+  const t = CARD_PAGE_WORDS[locale];
   const row = (name: string, value: string | undefined): Row[] => (value ? [{ name, value }] : []);
   return [
-    ...row(t.type, typeLine(card) + (card.virtual ? ` · ${t.virtual}` : '')),
+    ...row(t.type, typeLine(card, locale) + (card.virtual ? ` · ${t.virtual}` : '')),
     ...row(t.side, card.side && t.sides[card.side]),
     ...row(t.unique, card.unique),
     ...FIGURES.flatMap((figure) => {

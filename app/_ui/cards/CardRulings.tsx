@@ -3,15 +3,28 @@ import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 
+interface Props {
+  locale: Locale;
+  rulings: readonly Ruling[];
+  /** Of how many these are the newest. */
+  of?: number;
+  /** Among what was found, without a word on where they come from. */
+  isShort?: boolean;
+}
+
 /** What the file's keepers noted on a card, each with its day. */
-export function CardRulings({ locale, rulings }: { locale: Locale; rulings: readonly Ruling[] }) {
+export function CardRulings({ locale, rulings, of = rulings.length, isShort = false }: Props) {
   const t = CARD_PAGE_WORDS[locale];
   if (rulings.length === 0) return null;
   const day = (date: string) =>
     new Date(`${date}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <section className="grid gap-3" data-rulings={rulings.length}>
-      <h2 className="text-xl">{typeset(t.rulings, locale)}</h2>
+      {isShort ? (
+        <h3 className="eyebrow font-sans">{typeset(t.newest(rulings.length, of), locale)}</h3>
+      ) : (
+        <h2 className="text-xl">{typeset(t.rulings, locale)}</h2>
+      )}
       <ol className="grid gap-4">
         {rulings.map((ruling) => (
           <li
@@ -32,7 +45,7 @@ export function CardRulings({ locale, rulings }: { locale: Locale; rulings: read
           </li>
         ))}
       </ol>
-      <p className="text-sm text-muted">{typeset(t.fromFile, locale)}</p>
+      {!isShort && <p className="text-sm text-muted">{typeset(t.fromFile, locale)}</p>}
     </section>
   );
 }

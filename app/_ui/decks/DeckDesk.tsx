@@ -21,6 +21,7 @@ import { fetchRules } from '../simulators/fetch-rules';
 import { useAddressState } from '../use-address-state';
 import { DeckFindings } from './DeckFindings';
 import { keepList, keptList } from './kept-list';
+import { ListFile } from './ListFile';
 import { LIST_NAMES, LONGEST_LIST, readList } from './read-list';
 
 /** Paste a list, and read what is wrong with it as you type. */
@@ -105,7 +106,8 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
             </p>
           )}
         </div>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <ListFile locale={locale} onRead={type} />
           {t.examples}
           {checker?.examples.map((example) => (
             <button key={example.id} type="button" className="move" onClick={() => type(example.text)}>
@@ -117,7 +119,7 @@ export function DeckDesk({ locale, id }: { locale: Locale; id: DeckCheckerId }) 
               {t.clear}
             </button>
           )}
-        </p>
+        </div>
         {text !== '' && read === text && (
           <p className="stepper-tools">
             <a

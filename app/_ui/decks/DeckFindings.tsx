@@ -5,6 +5,7 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { DeckReport, DeckVerdict, Finding } from '../../_rules/core/deck-checker';
 import type { PreviewData } from '../article/preview-data';
+import { DeckForm } from './DeckForm';
 import { DeckSheet, lineId } from './DeckSheet';
 
 interface Props {
@@ -33,7 +34,8 @@ export function DeckFindings({ locale, report, rules }: Props) {
           {typeset(verdict.join(' '), locale)}
         </strong>
       </p>
-      <section>
+      <DeckForm locale={locale} counts={report.counts} />
+      <section className="print:hidden">
         <h2 className="zone-title">{t.counts}</h2>
         <dl className="figures">
           {report.counts.map(({ label, value, of }) => (

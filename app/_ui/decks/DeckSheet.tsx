@@ -15,8 +15,15 @@ export function DeckSheet({ locale, report }: { locale: Locale; report: DeckRepo
     <section className="deck-sheet">
       <h2 className="zone-title">{t.sheet}</h2>
       <ol className="deck-lines">
-        {shown.map(({ line, text, problem }) => (
-          <li key={line} id={lineId(line)} value={line} data-problem={problem?.code} tabIndex={-1}>
+        {shown.map(({ line, text, cards, problem }) => (
+          <li
+            key={line}
+            id={lineId(line)}
+            value={line}
+            data-problem={problem?.code}
+            data-cards={cards}
+            tabIndex={-1}
+          >
             <span className="deck-line-text">{text}</span>
             {[...(problem ? [problem] : []), ...findings(line)].map(({ code, message }) => (
               <span key={code} className="finding-remedy block text-sm">

@@ -4,6 +4,8 @@ import './start-early';
 import { useEffect, useRef, useState } from 'react';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
+import { FoundCardsPart } from '../cards/FoundCardsPart';
+import { namedIn, useCards } from '../cards/use-cards';
 import { GameChips } from '../game-choice/GameChips';
 import { useGameChoice } from '../game-choice/use-game-choice';
 import { useCarried } from '../on-demand/carried';
@@ -20,7 +22,8 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
   const [draft, setDraft] = useState('');
   const [question, setQuestion] = useState('');
   const [game, chooseGame] = useGameChoice();
-  const [search, retry] = useSearch(locale, question, { game, limit: 8 });
+  const cards = useCards(locale, question, game);
+  const [search, retry] = useSearch(locale, question, { game, limit: 8, cards: namedIn(question, cards) });
   const panel = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const answer = 'answer' in search && question.trim() ? search.answer : undefined;
@@ -75,7 +78,16 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
             onRetry={retry}
           />
         )}
-        {answer && <Ruling locale={locale} names={names} answer={answer} game={answer.game} />}
+        {answer && <FoundCardsPart locale={locale} found={cards} />}
+        {answer && (
+          <Ruling
+            locale={locale}
+            names={names}
+            answer={answer}
+            game={answer.game}
+            isOfCard={cards !== undefined && cards.matches.length > 0}
+          />
+        )}
       </div>
     </search>
   );

@@ -15,10 +15,12 @@ interface Props {
   answer: Answer;
   /** The game asked for. */
   game: Game | undefined;
+  /** The question is the name of a card that is shown: without a ruling on it, the rules on its kind stand. */
+  isOfCard?: boolean;
 }
 
 /** The best ruling, or the plain word that there is none. */
-export function Ruling({ locale, names, answer, game }: Props) {
+export function Ruling({ locale, names, answer, game, isOfCard = false }: Props) {
   const t = dictionary(locale);
   const [best, ...others] = answer.hits;
   if (!answer.isWhole && best)
@@ -26,9 +28,9 @@ export function Ruling({ locale, names, answer, game }: Props) {
   if (!best || !answer.said)
     return (
       <>
-        <p className="text-lg">{t.noRuling}</p>
+        {!isOfCard && <p className="text-lg">{t.noRuling}</p>}
         {best && <Titles label={t.nearestTerms} hits={answer.hits.slice(0, 6)} />}
-        <NotCovered locale={locale} names={names} game={game} />
+        {!isOfCard && <NotCovered locale={locale} names={names} game={game} />}
       </>
     );
   const example = others.find((hit) => hit.example);

@@ -8,8 +8,8 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
 import type { Answer, SearchOptions } from '../../_search/searcher';
-import { CardHits } from '../cards/CardHits';
-import { useCards } from '../cards/use-cards';
+import { FoundCardsPart } from '../cards/FoundCardsPart';
+import { namedIn, useCards } from '../cards/use-cards';
 import { GameChips } from '../game-choice/GameChips';
 import type { Parameter } from './asked-address';
 import { CutNotice } from './CutNotice';
@@ -67,8 +67,8 @@ export function SearchPanel(props: Props) {
   const [kind, setKind] = useState<SearchOptions['kind']>();
   const [limit, setLimit] = useState(SOME);
   const [recent, setRecent] = useState<string[]>([]);
-  const [search, retry] = useSearch(locale, query, { game, kind, limit });
-  const cards = useCards(query, game);
+  const cards = useCards(locale, query, game);
+  const [search, retry] = useSearch(locale, query, { game, kind, limit, cards: namedIn(query, cards) });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -186,8 +186,10 @@ export function SearchPanel(props: Props) {
               </button>
             </p>
           )}
-          {hits.length > 0 && !answer?.confident && <p className="pt-1 text-sm">{t.searchNotClose}</p>}
-          <CardHits locale={locale} found={query.trim() ? cards : undefined} />
+          {hits.length > 0 && !answer?.confident && !cards?.matches.length && (
+            <p className="pt-1 text-sm">{t.searchNotClose}</p>
+          )}
+          <FoundCardsPart locale={locale} found={query.trim() ? cards : undefined} />
           {answer && count > 0 && (
             <SearchResults
               locale={locale}

@@ -25,12 +25,13 @@ export type SearchState =
 export function useSearch(
   locale: Locale,
   typed: string,
-  { game, kind, limit }: SearchOptions,
+  { game, kind, limit, cards }: SearchOptions,
 ): [SearchState, () => void] {
   const [state, setState] = useState<SearchState>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const newest = useRef(0);
   const query = cutText(typed, LONGEST_QUERY);
+  const named = JSON.stringify(cards ?? []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
   useEffect(() => {
@@ -41,7 +42,13 @@ export function useSearch(
       return;
     }
     setState((now) => ({ ...('answer' in now && now), state: 'loading' }));
-    ask(locale, query, { game, kind, ...(limit !== undefined && { limit }) }, (reply) => {
+    const options = {
+      game,
+      kind,
+      cards: JSON.parse(named) as SearchOptions['cards'] & object,
+      ...(limit !== undefined && { limit }),
+    };
+    ask(locale, query, options, (reply) => {
       if (own !== newest.current) return;
       setState(
         'answer' in reply
@@ -49,7 +56,7 @@ export function useSearch(
           : { state: 'refused', reason: reply.refused },
       );
     });
-  }, [locale, query, game, kind, limit, attempt]);
+  }, [locale, query, game, kind, limit, named, attempt]);
 
   return [state, () => setAttempt((now) => now + 1)];
 }

@@ -1,0 +1,40 @@
+import type { Game } from '../_leaf/games';
+
+/** The name of a card as it stands in a question, and what the rules call such a card. */
+export interface NamedCard {
+  name: string;
+  as: string;
+  /** What the card is called in full: an entry of the rules may bear that name. */
+  title?: string;
+  /** Where the name can mean cards of one game only. */
+  game?: Game;
+}
+
+export interface AskedOfRules {
+  text: string;
+  /** The game of the cards, where all are of one. */
+  game: Game | undefined;
+  /** Nothing is asked but a card that the rules do not know: what they say of its kind is no answer. */
+  isOfKind: boolean;
+  /** A question so mended, with the names as they were typed. */
+  back(text: string): string;
+}
+
+/** The question with each card called by its kind: the rules speak of kinds, but of the cards that they know by name. */
+export function askedOfRules(
+  text: string,
+  cards: readonly NamedCard[],
+  isKnown: (name: string) => boolean,
+): AskedOfRules {
+  const told = cards
+    .filter(({ name }) => text.includes(name) && !isKnown(name))
+    .map(({ name, as, title }) => ({ name, as: title !== undefined && isKnown(title) ? title : as, title }));
+  const games = new Set(cards.map(({ game }) => game));
+  const [game] = games;
+  return {
+    text: told.reduce((question, { name, as }) => question.replace(name, () => as), text),
+    game: games.size === 1 ? game : undefined,
+    isOfKind: told.some(({ name, as, title }) => name === text.trim() && as !== title),
+    back: (mended) => told.reduce((question, { name, as }) => question.replace(as, () => name), mended),
+  };
+}
