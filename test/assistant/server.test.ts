@@ -99,7 +99,20 @@ describe('A rule', () => {
     expect(seen.length).toBeGreaterThan(15);
     expect(new Set(seen).size).toBe(seen.length);
   });
-  it('is known by an address of the site, and by an id that it no longer has', async () => {
+  it('is handed out whole and in short answers, whichever it is', async () => {
+    const { resources } = await client.listResources();
+    const ids = resources.map(({ uri }) => uri.replace('arbitre://fr/', ''));
+    expect(ids.length).toBeGreaterThan(100);
+    for (const id of ids) {
+      for (let from: number | null = 0, answers = 0; from !== null; answers += 1) {
+        const { text, data } = await call('get_rule', { id, from });
+        if (text.length > MOST || !data.found || answers > 50)
+          expect([id, text]).toBe('short, found and ended');
+        from = data.next;
+      }
+    }
+  }, 300_000);
+  it('is known by an address of the site', async () => {
     const { data } = await call('get_rule', {
       id: 'https://x.example/a/en/swccg/attrition/#opponents-battle-destiny',
     });

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { frameOf } from '../../app/_ui/embed/frame';
 import { launchBrowser } from '../../scripts/browser';
+import { policyInHeader } from '../../scripts/content-security-policy';
+import { withoutOEmbedLink } from '../../scripts/oembed-link';
 import { startServer } from '../../scripts/static-server';
 import { expectNoViolations } from '../e2e/axe';
 import { panel } from '../e2e/event';
@@ -163,14 +165,17 @@ describe('A site below a path', () => {
     }
   });
 
-  it.each(['/fr/', '/fr/swccg/draw/', '/fr/judge/'])(
-    'is as accessible as at the root: %s',
-    async (address) => {
-      const { page } = await visit(address, true);
-      await hydrated(page);
-      await expectNoViolations(page);
-    },
-  );
+  it.each([
+    '/fr/',
+    '/fr/swccg/draw/',
+    '/fr/judge/',
+    '/fr/open-data/',
+    '/fr/embed/swccg-stack/sense-alter-war/',
+  ])('is as accessible as at the root: %s', async (address) => {
+    const { page } = await visit(address, true);
+    await hydrated(page);
+    await expectNoViolations(page);
+  });
 
   it('leads from the short address of a rule to its page, and nowhere else', async () => {
     const { page } = await visit('/r/#swccg/draw#empty');
@@ -227,20 +232,50 @@ describe('On another site', () => {
     stop();
   });
 
+  it('a passage is embedded from the note that its link was copied, and from its card', async () => {
+    const { page, context } = await visit('/fr/swccg/draw/');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await hydrated(page);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const link = page.locator('.permalink[href$="#modified"]');
+    await link.click();
+    await page.locator('[role="status"] [data-embed]').click();
+    await page.getByText('Cadre copié').waitFor();
+    const html = await copied();
+    expect(html).toContain(`src="${server.url}/fr/embed/rule/#rule=swccg%2Fdraw%23modified"`);
+    await link.click();
+    await page.locator('[role="status"] [data-show-ruling]').click();
+    await page.locator('dialog [data-embed]').click();
+    await page.locator('dialog').getByText('Cadre copié').waitFor();
+    expect(await copied()).toContain('#rule=swccg%2Fdraw%23modified');
+    const { frame, stop } = await frameIn(html);
+    await frame.getByText('Le tirage peut être modifié.').waitFor();
+    stop();
+  });
+
+  it('a numbered passage that has other words now is said to have changed', async () => {
+    const address = `${server.url}/fr/embed/rule/#rule=swccg%2Fdraw%23p.1~zzzz`;
+    const { frame, stop } = await frameIn(frameOf(address, 'Arbitre'));
+    await frame.getByText('Ce passage a changé ou bougé').waitFor();
+    stop();
+  });
+
   it('nothing else can be framed', async () => {
     for (const address of [
       '/fr/',
+      '/fr/open-data/',
+      '/fr/embed/nothing/',
       '/fr/swccg/draw/',
       '/fr/simulators/swccg-stack/sense-alter-war/',
       '/fr/judge/',
     ]) {
       const { headers } = await fetch(server.url + address);
-      expect(headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy'), address).toBe(policyInHeader(false));
       expect(headers.get('x-frame-options'), address).toBe('DENY');
     }
     const { headers } = await fetch(server.url + EXAMPLE);
     expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([
-      'frame-ancestors *',
+      policyInHeader(true),
       null,
     ]);
     const { page, stop } = await frameIn(frameOf(`${server.url}/fr/swccg/draw/`, 'Arbitre'));
@@ -248,6 +283,17 @@ describe('On another site', () => {
     await page.waitForTimeout(500);
     expect(await shown?.locator('h1').count()).toBe(0);
     stop();
+  });
+
+  it('a host that asks gets an oEmbed document from the page of a rule, which the offline copy leaves out', () => {
+    const address = `${HOST}${BASE}/fr/embed/rule/swccg/draw/oembed.json`;
+    const page = read('fr/swccg/draw/index.html');
+    expect(page).toContain(`<link rel="alternate" type="application/json+oembed" href="${address}"/>`);
+    expect(withoutOEmbedLink(page)).not.toContain('oembed');
+    expect(JSON.parse(read('fr/embed/rule/swccg/draw/oembed.json'))).toMatchObject({
+      type: 'rich',
+      html: expect.stringContaining(`<iframe src="${HOST}${BASE}/fr/embed/rule/#rule=swccg%2Fdraw"`),
+    });
   });
 
   it('a host that asks gets an oEmbed document from the page of the example', async () => {

@@ -1,3 +1,5 @@
+import { DECK_CHECKER_IDS } from '../../_stands/deck-checkers';
+import { STAND_IDS } from '../../_stands/registry';
 import type { Tool } from '../tool';
 import { getCard, resolveCard } from './cards';
 import { checkDeck } from './check-deck';
@@ -9,15 +11,14 @@ import { simulate } from './simulate';
 import { verifyCitations } from './verify-citations';
 import { whatCanHappen } from './what-can-happen';
 
+/** What needs an engine is offered where there is one. */
 export const TOOLS: readonly Tool[] = [
   searchRules,
   getRule,
   defineTerm,
   getCard,
   resolveCard,
-  listExamples,
-  whatCanHappen,
-  simulate,
-  checkDeck,
+  ...(STAND_IDS.length > 0 ? [listExamples, whatCanHappen, simulate] : []),
+  ...(DECK_CHECKER_IDS.length > 0 ? [checkDeck] : []),
   verifyCitations,
 ];
