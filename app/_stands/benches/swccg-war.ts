@@ -14,7 +14,7 @@ import type { Chances, Workbench } from './workbench';
 function* chances(locale: Locale, state: State): Generator<number, Chances[]> {
   yield 0;
   if (state.over || options(state).length === 0) return [];
-  const survives = yield* survivalOf(state);
+  const survives = survivalOf(state);
   if (survives === undefined) return [];
   const { lastWord, given, ...words } = WAR_BENCH[locale];
   const seat = cardOf(state, FIRST_CARD).owner;

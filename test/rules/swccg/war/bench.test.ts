@@ -6,7 +6,7 @@ import type { State } from '../../../../app/_rules/swccg/stack/state';
 import { warBench } from '../../../../app/_rules/swccg/war/bench';
 import { swccgWar } from '../../../../app/_rules/swccg/war/simulator';
 import { solve } from '../../../../app/_rules/swccg/war/solve';
-import { survivalOf as searched } from '../../../../app/_rules/swccg/war/survival';
+import { survivalOf } from '../../../../app/_rules/swccg/war/survival';
 
 function table(...edits: Edit[]): State {
   const empty = warBench.templates.at(-1);
@@ -16,15 +16,6 @@ function table(...edits: Edit[]): State {
     if (!made.ok) throw new Error(`${JSON.stringify(asked)} is refused: ${made.code}`);
     return made.state;
   }, swccgWar.start(empty.setup));
-}
-function survivalOf(state: State): number | undefined {
-  const steps = searched(state);
-  for (let last = 0; ; ) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    expect(step.value).toBeGreaterThanOrEqual(last);
-    last = step.value;
-  }
 }
 const add = (to: string, known: string): Edit => ({ edit: 'add', to, piece: { known } });
 const champion = (side: string, ability: number): Edit => ({
