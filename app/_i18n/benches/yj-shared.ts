@@ -81,7 +81,6 @@ export const YJ_SHARED: BenchWordsIn = {
       'controlled-by-both': ({ planet = '' }) => `Les deux joueurs contrôlent ${planet}.`,
       'controlled-in-play': ({ planet = '' }) =>
         `${planet} est déjà contrôlée : on ne joue plus sur cette planète.`,
-      'hand-large': (args) => `${Le(args)} a ${args.count} cartes en main.`,
       'cannot-use': ({ card = '', weapon = '' }) => `${card} ne peut pas utiliser ${weapon}.`,
     },
   },
@@ -156,7 +155,6 @@ export const YJ_SHARED: BenchWordsIn = {
       'controlled-by-both': ({ planet = '' }) => `Both players control ${planet}.`,
       'controlled-in-play': ({ planet = '' }) =>
         `${planet} is controlled already: nobody plays on that planet any more.`,
-      'hand-large': (args) => `${The(args)} has ${args.count} cards in hand.`,
       'cannot-use': ({ card = '', weapon = '' }) => `${card} cannot use ${weapon}.`,
     },
   },

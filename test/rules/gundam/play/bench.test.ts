@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attackSimulator } from '../../../../app/_rules/gundam/attack/simulator';
 import { attackBench, playBench } from '../../../../app/_rules/gundam/play/bench';
 import { playSimulator } from '../../../../app/_rules/gundam/play/simulator';
-import { laidOut, oddCodes } from '../../core/laid-out';
+import { laidOut, oddCodes, saidAgain } from '../../core/laid-out';
 
 const { options, play } = playSimulator;
 const lay = (template: string, ...line: object[]) => laidOut(playBench, playSimulator, template, line);
@@ -83,6 +83,9 @@ describe('A Gundam table laid out by hand', () => {
     expect(oddCodes(playBench, lay('empty', ...copies))).toEqual(['too-many-copies']);
     for (const { id, setup } of playBench.templates)
       expect(oddCodes(playBench, playSimulator.start(setup)), id).toEqual([]);
+  });
+  it('can be said as a set-up, unless an effect waits', () => {
+    for (const { id, same } of saidAgain(playBench, playSimulator)) expect(same, id).toBe(id !== 'burst');
   });
   it('is laid out for an attack alone too, in teams', () => {
     const state = attack('team', set('rested', true, 'trainer'));

@@ -7,6 +7,7 @@ import type { CardFacts } from '../../printed/schema';
 import type { PlaySetup, PlayState } from '../state';
 import { odd } from './odd';
 import { KINDS, knownIn } from './pieces';
+import { playSetupOf } from './setup-of';
 import { set, switches } from './switches';
 import { playTable } from './table';
 import { ATTACK_TEMPLATES, PLAY_TEMPLATES } from './templates';
@@ -24,5 +25,8 @@ const benchOf = <Setup>(
 });
 
 /** The whole play, and its attack alone, as something that can be laid out by hand. */
-export const playBench: Bench<PlayState, PlaySetup> = benchOf(PRINTED, PLAY_TEMPLATES);
+export const playBench: Bench<PlayState, PlaySetup> = {
+  ...benchOf(PRINTED, PLAY_TEMPLATES),
+  setupOf: playSetupOf,
+};
 export const attackBench: Bench<PlayState, AttackSetup> = benchOf(CARDS, ATTACK_TEMPLATES);
