@@ -35,17 +35,15 @@ export const SIMULATORS_SLUG = 'simulators';
 export const simulatorsHref = (locale: Locale): string => `${homeHref(locale)}${SIMULATORS_SLUG}/`;
 export const simulatorHref = (locale: Locale, simulator: string, scenario?: string): string =>
   `${homeHref(locale)}${SIMULATORS_SLUG}/${simulator}/${scenario ? `${scenario}/` : ''}`;
-/** Where a situation is laid out and played; which one stands behind the hash. */
+/** Where a situation is laid out and played; which one stands behind the hash, or a card of a held file to lay there. */
 export const TABLE_SLUG = 'table';
-export const tableHref = (locale: Locale): string => `${homeHref(locale)}${TABLE_SLUG}/`;
+export const tableHref = (locale: Locale, card?: { game: Game; id: string }): string =>
+  `${homeHref(locale)}${TABLE_SLUG}/${card ? `#add=${card.game}/${card.id}` : ''}`;
 /** The rules that a game's simulators cite. */
 export const rulesHref = (locale: Locale, game: Game): string => `${homeHref(locale)}${game}/rules.json`;
 export const settingsHref = (locale: Locale): string => `${homeHref(locale)}settings/`;
 /** A card of those that the device holds; which one stands behind the hash. */
 export const cardsHref = (locale: Locale): string => `${homeHref(locale)}cards/`;
-/** The table of one's own situation, with a card of a held file laid on it. */
-export const tableHref = (locale: Locale, card?: { game: Game; id: string }): string =>
-  `${homeHref(locale)}table/${card ? `#add=${card.game}/${card.id}` : ''}`;
 export const PRACTICE_SLUG = 'practice';
 export const practiceHref = (locale: Locale): string => `${homeHref(locale)}${PRACTICE_SLUG}/`;
 /** Every title of a language. */

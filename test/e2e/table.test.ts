@@ -42,7 +42,11 @@ describe('Laying out a table on a phone', () => {
     await lay(page, 'dark.at.site', 'vader', 'storm');
     await lay(page, 'light.at.site', 'luke', 'han solo');
     await lay(page, 'dark.hand', 'sense');
-    for (const [pile, count] of [['reserve', '3'], ['force', '0'], ['used', '0']] as const)
+    for (const [pile, count] of [
+      ['reserve', '3'],
+      ['force', '0'],
+      ['used', '0'],
+    ] as const)
       await place(page, `light.${pile}`).locator('.table-count input').fill(count);
     const made = await taps();
     expect(made).toBeLessThanOrEqual(16);
@@ -50,10 +54,15 @@ describe('Laying out a table on a phone', () => {
     for (const name of ['Darth Vader', 'Stormtrooper', 'Luke Skywalker', 'Han Solo', 'Sense'])
       expect(names.join('|')).toContain(name);
     await page.locator('.table-ask').tap();
-    const battle = page.locator('.what-if .move:not([data-refused])').filter({ hasText: /bataille/i }).first();
+    const battle = page
+      .locator('.what-if .move:not([data-refused])')
+      .filter({ hasText: /bataille/i })
+      .first();
     await battle.waitFor();
     await page.locator('.move-more').first().tap();
-    expect(await page.locator('.move-leads .rule-card a').first().getAttribute('href')).toMatch(/^\/fr\/swccg\//);
+    expect(await page.locator('.move-leads .rule-card a').first().getAttribute('href')).toMatch(
+      /^\/fr\/swccg\//,
+    );
     const options = await page.locator('.what-if .move:not([data-refused])').allInnerTexts();
     await battle.tap();
     await page.locator('.stand[data-at="1"]').waitFor();
@@ -65,7 +74,11 @@ describe('Laying out a table on a phone', () => {
     expect(await again.page.locator('.board .card-name').allInnerTexts()).toEqual(
       await page.locator('.board .card-name').allInnerTexts(),
     );
-    await again.page.getByRole('button', { name: 'Un pas en arrière' }).or(again.page.locator('.step-button').nth(1)).first().tap();
+    await again.page
+      .getByRole('button', { name: 'Un pas en arrière' })
+      .or(again.page.locator('.step-button').nth(1))
+      .first()
+      .tap();
     await again.page.locator('.what-if-button').tap();
     await expect
       .poll(() => again.page.locator('.what-if .move:not([data-refused])').allInnerTexts())
@@ -95,7 +108,9 @@ describe('Laying out a table on a phone', () => {
     await sheet(page).locator('.own-card summary').tap();
     await sheet(page).locator('.own-card input[maxlength="80"]').fill('My hero');
     await sheet(page).locator('.own-card-figures input').first().fill('99');
-    await expect.poll(() => sheet(page).locator('.own-card [role=alert]').first().innerText()).toMatch(/0 to 30/);
+    await expect
+      .poll(() => sheet(page).locator('.own-card [role=alert]').first().innerText())
+      .toMatch(/0 to 30/);
     await sheet(page).locator('.own-card-figures input').first().fill('7');
     await sheet(page).locator('.own-card button[type=submit]').tap();
     await done(page);
@@ -152,7 +167,10 @@ describe('From an example', () => {
 describe.each(STAND_IDS)('The table of %s', (engine) => {
   it('is laid out, played, shared and opened again by touch', async () => {
     const { bench } = await loadBench(engine);
-    const { page, troubles } = await site.visit(`/fr/table/#new=${engine}.${bench.templates[0]?.id}`, onPhone);
+    const { page, troubles } = await site.visit(
+      `/fr/table/#new=${engine}.${bench.templates[0]?.id}`,
+      onPhone,
+    );
     await page.locator('.table-editor').waitFor();
     const chips = page.locator('.stand-panel [data-bench-card]');
     const before = await chips.count();
@@ -178,14 +196,15 @@ describe.each(STAND_IDS)('The table of %s', (engine) => {
 });
 
 describe('The page', () => {
-  it.each(['/fr/table/', '/en/table/#new=swccg-play.battle-at-a-site', '/fr/table/#new=yj-duel.about-to-begin'])(
-    'fits every window and setting: %s',
-    async (path) => {
-      const { page } = await site.visit(path);
-      await page.locator('.table-editor, .table-chooser').first().waitFor();
-      expect(await overflows(page)).toEqual([]);
-    },
-  );
+  it.each([
+    '/fr/table/',
+    '/en/table/#new=swccg-play.battle-at-a-site',
+    '/fr/table/#new=yj-duel.about-to-begin',
+  ])('fits every window and setting: %s', async (path) => {
+    const { page } = await site.visit(path);
+    await page.locator('.table-editor, .table-chooser').first().waitFor();
+    expect(await overflows(page)).toEqual([]);
+  });
   it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
     const { page } = await site.visit('/fr/table/#new=swccg-play.battle-at-a-site', {
       ...onPhone,

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NextConfig } from 'next';
 import { describe, expect, it } from 'vitest';
-import config from '../../next.config.mjs';
+
+const { default: config }: { default: NextConfig } = await import(
+  pathToFileURL(path.resolve('next.config.mjs')).href
+);
 
 const leaveOut: (this: { resourcePath: string }, source: string) => string = createRequire(import.meta.url)(
   '../../scripts/left-out-of-next.cjs',

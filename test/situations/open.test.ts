@@ -38,7 +38,9 @@ describe.each(BENCH_IDS)('A situation of %s', (engine) => {
         made.push(move as Situation['line'][number]);
       }
       for (const length of new Set([0, 1, Math.floor(made.length / 2), made.length])) {
-        const there = await opened(await received({ engine, base: { example: id }, line: made.slice(0, length) }));
+        const there = await opened(
+          await received({ engine, base: { example: id }, line: made.slice(0, length) }),
+        );
         let here: unknown = simulator.start(setup);
         for (const move of made.slice(0, length)) {
           const step = simulator.play(here, move);
@@ -59,7 +61,8 @@ describe.each(BENCH_IDS)('A situation of %s', (engine) => {
     });
     for (const setup of [{}, { players: 7 }, { turn: null }, { cards: [{}] }])
       expect(await openSituation({ engine, base: { setup }, line: [] })).toMatchObject({ code: 'bad-setup' });
-    const { bench } = (await opened({ engine, base: { example: await firstExample(engine) }, line: [] })).workbench;
+    const { bench } = (await opened({ engine, base: { example: await firstExample(engine) }, line: [] }))
+      .workbench;
     const template = bench.templates[0]?.id ?? '';
     expect(
       await openSituation({ engine, base: { template }, line: [{ type: 'win', player: 'me', by: 'me' }] }),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { frameOf } from '../../app/_ui/embed/frame';
 import { launchBrowser } from '../../scripts/browser';
 import { policyInHeader } from '../../scripts/content-security-policy';
-import { withoutOEmbedLink } from '../../scripts/oembed-link';
+import { withoutWordsForOthers } from '../../scripts/pack/for-others';
 import { startServer } from '../../scripts/static-server';
 import { expectNoViolations } from '../e2e/axe';
 import { panel } from '../e2e/event';
@@ -289,7 +289,7 @@ describe('On another site', () => {
     const address = `${HOST}${BASE}/fr/embed/rule/swccg/draw/oembed.json`;
     const page = read('fr/swccg/draw/index.html');
     expect(page).toContain(`<link rel="alternate" type="application/json+oembed" href="${address}"/>`);
-    expect(withoutOEmbedLink(page)).not.toContain('oembed');
+    expect(withoutWordsForOthers(page)).not.toContain('oembed');
     expect(JSON.parse(read('fr/embed/rule/swccg/draw/oembed.json'))).toMatchObject({
       type: 'rich',
       html: expect.stringContaining(`<iframe src="${HOST}${BASE}/fr/embed/rule/#rule=swccg%2Fdraw"`),

@@ -1,7 +1,12 @@
 import { RULING_CARD_WORDS } from '../../_i18n/desk/ruling-card';
 import { type Locale, otherLocale } from '../../_i18n/locales';
 import { SEARCH_WORDS } from '../../_i18n/search';
-import { type Ink, type Shape, HEIGHT as SKETCH_HEIGHT, WIDTH as SKETCH_WIDTH } from '../../_stands/miniature';
+import {
+  type Ink,
+  type Shape,
+  HEIGHT as SKETCH_HEIGHT,
+  WIDTH as SKETCH_WIDTH,
+} from '../../_stands/miniature';
 import type { Told } from './choice';
 import { codeOf } from './code';
 import type { ShownRuling } from './ruling';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../_i18n/locales';
 import type { Scenario } from '../../_rules/core/contract';
 import { replay } from '../../_rules/core/replay';
-import type { AnyStand } from '../../_stands/stand';
 import { miniature } from '../../_stands/miniature';
+import type { AnyStand } from '../../_stands/stand';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {

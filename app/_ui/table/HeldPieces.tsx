@@ -47,7 +47,8 @@ export function HeldPieces({ locale, workbench, game, place, typed, onAdd }: Pro
           <li key={card.id}>
             <button type="button" className="table-chip" onClick={() => onAdd(piece, card.unmodelled)}>
               {card.title}
-              {card.virtual && ' (V)'} <small>{typeset(workbench.tellKind(locale, piece.kind), locale)}</small>
+              {card.virtual && ' (V)'}{' '}
+              <small>{typeset(workbench.tellKind(locale, piece.kind), locale)}</small>
             </button>
           </li>
         ))}

@@ -44,7 +44,14 @@ export function ShareSituation({ locale, opened, link, address, onClose }: Props
   };
   const position = (language: Locale) => opened.stand.picture(language, opened.state);
   const copy = (text: string) => void navigator.clipboard.writeText(text).then(say(t.copied), say(text));
-  const copyText = () => copy([asText(locale, position(locale)), asText(otherLocale(locale), position(otherLocale(locale))), url].join('\n\n'));
+  const copyText = () =>
+    copy(
+      [
+        asText(locale, position(locale)),
+        asText(otherLocale(locale), position(otherLocale(locale))),
+        url,
+      ].join('\n\n'),
+    );
   const copyExample = () => {
     const file = asExample({ ...opened, situation: { ...situation, ...(title && { title }) } });
     if (file) copy(`// ${file.path}\n${file.text}`);
