@@ -74,7 +74,7 @@ export function whyNotPlay(state: PlayState, move: Extract<Move, { type: 'play' 
   const command = commandOf(state, move.card);
   if (refusal || !command) return refusal;
   return (
-    whyNothing(state, move.player, move.card, command) ??
+    whyNothing(state, move.player, move.card, move.card, command) ??
     whyNotTargets(state, move.player, move.card, command, move.targets) ??
     whyNotReplace(state, move.player, unitsDeployed(state, move.card, command), move.replace)
   );
@@ -95,8 +95,16 @@ export function playCommand(table: Table, move: Extract<Move, { type: 'play' }>)
   handOver(table);
 }
 
-const whyNothing = (state: PlayState, player: Seat, card: string, text: Text): Refusal | undefined =>
-  lacksItsCard(state, player, text) ? refuse('nothing-to-choose', { card: nameOf(state, card) }) : undefined;
+const whyNothing = (
+  state: PlayState,
+  player: Seat,
+  card: string,
+  source: string,
+  text: Text,
+): Refusal | undefined =>
+  lacksItsCard(state, player, source, text)
+    ? refuse('nothing-to-choose', { card: nameOf(state, card) })
+    : undefined;
 
 const aimOf = ({ targets, replace }: { targets?: readonly string[]; replace?: readonly string[] }) => ({
   ...(targets && { targets }),
@@ -157,7 +165,7 @@ export function whyNotActivate(
   if (refusal || !ability) return refusal;
   const source = bearerOf(state, move.card)?.id ?? move.card;
   return (
-    whyNothing(state, move.player, move.card, ability) ??
+    whyNothing(state, move.player, move.card, source, ability) ??
     whyNotTargets(state, move.player, source, ability, move.targets) ??
     whyNotReplace(state, move.player, unitsDeployed(state, move.card, ability), move.replace)
   );

@@ -80,9 +80,12 @@ export function flawsIn(setup: TableSetup<Given>, known: Known): SetupFlaw[] {
     if (shieldsOf(player).includes(null) && Object.keys(setup.unknowns ?? { some: 1 }).length === 0)
       flaw('no-unknowns', seat);
   }
-  for (const side of sidesOf(setup))
+  for (const side of sidesOf(setup)) {
+    if (side.flatMap((seat) => setup.players[seat]?.units ?? []).length > MOST_UNITS)
+      flaw('too-many-units', side.join('+'));
     if (side.filter((seat) => setup.players[seat]?.base !== undefined).length > 1)
       flaw('two-bases', side.join('+'));
+  }
   return flaws;
 }
 
@@ -120,7 +123,6 @@ function flawsOfPlayer(seat: Seat, player: Given, known: Known): SetupFlaw[] {
       paired?.type === 'pilot' ? paired.hp : paired?.type === 'command' ? (paired.pilot?.hp ?? 0) : 0;
     if (facts?.type === 'unit' && damage > 0 && damage >= facts.hp + boost) flaw('already-destroyed', id);
   }
-  if ((player.units ?? []).length > MOST_UNITS) flaw('too-many-units', seat);
   if (player.base !== undefined) {
     const base = baseOf(player.base);
     const facts = check(`${seat}-base`, base.card, ['base']);

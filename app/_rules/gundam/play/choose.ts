@@ -1,7 +1,7 @@
 import { MOST_UNITS } from '../cards';
 import type { Choice, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
-import { friendsOf, isOut, nameOf, sideOf, unitAt } from './sides';
+import { friendsOf, isOut, nameOf, sideOf } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
 import { fitsPlace } from './values';
 
@@ -20,14 +20,10 @@ export function candidates(state: PlayState, player: Seat, source: string, choic
   return found;
 }
 
-function hasCandidate(state: PlayState, player: Seat, source: string, choice: Choice): boolean {
-  const friends = friendsOf(state, player);
-  if (choice.kind === 'base')
-    return state.areas.some(
-      ({ base }) => base && isMeant(state, player, friends, source, choice, base, base.card),
-    );
-  return state.units.some((unit) => isMeant(state, player, friends, source, choice, unit, unit.id));
-}
+/** Whether there are as many as the text asks to choose at least. */
+// gundam/how-wording-is-read#both-targets
+export const canChoose = (state: PlayState, player: Seat, source: string, choice: Choice): boolean =>
+  leastOf(choice) === 0 || candidates(state, player, source, choice).length >= leastOf(choice);
 
 function isMeant(
   state: PlayState,
@@ -47,20 +43,18 @@ function isMeant(
   return fitsPlace(state, place, id, choice);
 }
 
-/** How many have to be chosen, and how many may be: as many as there are, when there are too few. */
-export function bounds({ count = 1 }: Choice, available: number): { least: number; most: number } {
+/** How many have to be chosen, and how many may be. */
+function bounds({ count = 1 }: Choice): { least: number; most: number } {
   const [least, most] = typeof count === 'number' ? [count, count] : count;
-  return { least: Math.min(least, available), most: Math.min(most, available) };
+  return { least, most };
 }
 
-/** How many a text asks to choose at least, whatever there is. */
-export const leastOf = ({ count = 1 }: Choice): number => (typeof count === 'number' ? count : count[0]);
+/** How many a text asks to choose at least. */
+export const leastOf = (choice: Choice): number => bounds(choice).least;
 
-/** Whether a text has nothing to choose although it has to: then it does nothing. */
-export function isIdle(state: PlayState, player: Seat, source: string, { choose }: Text): boolean {
-  if (!choose) return false;
-  return leastOf(choose) > 0 && !hasCandidate(state, player, source, choose);
-}
+/** Whether a text has too little to choose from: then it does nothing. */
+export const isIdle = (state: PlayState, player: Seat, source: string, { choose }: Text): boolean =>
+  choose !== undefined && !canChoose(state, player, source, choose);
 
 const NO_CHOICE: readonly undefined[] = [undefined];
 
@@ -73,8 +67,8 @@ export function targetSets(
 ): readonly (string[] | undefined)[] {
   if (!choose) return NO_CHOICE;
   const all = candidates(state, player, source, choose);
-  if (all.length === 0 && leastOf(choose) > 0) return [];
-  const { least, most } = bounds(choose, all.length);
+  const { least, most } = bounds(choose);
+  if (all.length < least) return [];
   if (least === 1 && most === 1) return all.map((id) => [id]);
   return subsets(all, most).filter((set) => set.length >= least);
 }
@@ -97,9 +91,8 @@ export function whyNotTargets(
   if (!choose)
     return targets === undefined ? undefined : refuse('wrong-targets', { card: nameOf(state, source) });
   const all = candidates(state, player, source, choose);
-  if (all.length === 0 && leastOf(choose) > 0)
-    return refuse('nothing-to-choose', { card: nameOf(state, source) });
-  const { least, most } = bounds(choose, all.length);
+  const { least, most } = bounds(choose);
+  if (all.length < least) return refuse('nothing-to-choose', { card: nameOf(state, source) });
   const right =
     targets !== undefined &&
     targets.length >= least &&
@@ -111,27 +104,25 @@ export function whyNotTargets(
 
 const areDifferent = (ids: readonly string[]): boolean => ids.length < 2 || new Set(ids).size === ids.length;
 
-/** A player's Units, in the order of their deployment. */
-const unitsOf = (state: PlayState, player: Seat): string[] => {
+/** The Units of a player and any teammate, in the order of their deployment: six at most between them. */
+// gundam/card-limit, gundam/team-battle
+export function unitsOfSide(state: PlayState, player: Seat): string[] {
+  const friends = friendsOf(state, player);
   const found: string[] = [];
-  for (const { id, owner } of state.units) if (owner === player) found.push(id);
+  for (const { id, owner } of state.units) if (friends.includes(owner)) found.push(id);
   return found;
-};
+}
 
 /** How many Units have to make room for so many more. */
 // gundam/card-limit
-export function roomNeeded(state: PlayState, player: Seat, more: number): number {
-  if (more === 0) return 0;
-  let units = 0;
-  for (const { owner } of state.units) if (owner === player) units++;
-  return Math.max(0, units + more - MOST_UNITS);
-}
+export const roomNeeded = (state: PlayState, player: Seat, more: number): number =>
+  more === 0 ? 0 : Math.max(0, unitsOfSide(state, player).length + more - MOST_UNITS);
 
 /** Each choice of Units that make room; none to be made when there is room. */
 export function roomsFor(state: PlayState, player: Seat, more: number): readonly (string[] | undefined)[] {
   const needed = roomNeeded(state, player, more);
   if (needed === 0) return NO_CHOICE;
-  return subsets(unitsOf(state, player), needed).filter((set) => set.length === needed);
+  return subsets(unitsOfSide(state, player), needed).filter((set) => set.length === needed);
 }
 
 /** Why these are not the Units that make room, or why some have to. */
@@ -144,9 +135,8 @@ export function whyNotReplace(
 ): Refusal | undefined {
   const needed = roomNeeded(state, player, more);
   if (needed === 0) return replace === undefined ? undefined : refuse('nothing-to-replace');
+  const units = unitsOfSide(state, player);
   const right =
-    replace?.length === needed &&
-    areDifferent(replace) &&
-    replace.every((id) => unitAt(state, id)?.owner === player);
+    replace?.length === needed && areDifferent(replace) && replace.every((id) => units.includes(id));
   return right ? undefined : refuse('no-room');
 }

@@ -139,10 +139,12 @@ function fight(table: Table, attacker: string, target: string): void {
   const hit = dealt !== undefined && strike(table, target, attacker, dealt);
   const dead = beaten(state, [attacker, target]);
   const broke = struck && dead.includes(target);
+  const spared = broke && breach > 0 && isSpared(state, theirs, attacker);
   if (broke) triggerUnit(table, attacker, 'destroys');
   if (hit && dead.includes(attacker)) triggerUnit(table, target, 'destroys');
   destroyUnits(table, dead);
-  if (broke && breach > 0 && owner)
+  if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
+  else if (broke && breach > 0 && owner)
     table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
   if (firstStrike && unitAt(state, target)) {
     const back = strike(table, target, attacker, apOf(state, target));

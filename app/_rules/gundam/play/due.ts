@@ -2,7 +2,7 @@ import type { Effect } from '../printed/schema';
 import { leastOf, targetSets, whyNotTargets } from './choose';
 import { done, drawAnew } from './course';
 import { asksWhat, checkDeck, deckOf, draw, drawTop, hide, takeable } from './deck';
-import { discardable, inTrash } from './effects';
+import { discardable, inTrash, isChoosable } from './effects';
 import { type Refusal, refuse } from './refusals';
 import { isOut, nameOf, playerOf, sideOf } from './sides';
 import type { Due, Move, PlayState, Seat } from './state';
@@ -57,7 +57,9 @@ export function answers(state: PlayState, due: Due): Move[] {
         card,
       }));
     case 'one-of':
-      return (asked(state, 'one-of')?.of ?? []).map((_, option) => ({ type: 'pick', player, option }));
+      return (asked(state, 'one-of')?.of ?? []).flatMap((effects, option) =>
+        isChoosable(state, player, source(state), effects) ? [{ type: 'pick', player, option }] : [],
+      );
     case 'look':
       return lookings(state, due);
   }
@@ -92,8 +94,11 @@ export function whyNotDue(state: PlayState, due: Due, move: Move): Refusal | und
       const part = asked(state, 'choose');
       return part && whyNotTargets(state, move.player, source(state), { ...part, effects: [] }, move.targets);
     }
-    case 'pick':
-      return move.option < (asked(state, 'one-of')?.of.length ?? 0) ? undefined : refuse('not-a-choice');
+    case 'pick': {
+      const option = asked(state, 'one-of')?.of[move.option];
+      const right = option && isChoosable(state, move.player, source(state), option);
+      return right ? undefined : refuse('not-a-choice');
+    }
     case 'accept':
       return move.card === state.resolving?.card ? undefined : refuse('not-a-choice');
     case 'decline':

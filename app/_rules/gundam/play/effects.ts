@@ -1,10 +1,10 @@
 import { type Keywords, MOST_UNITS } from '../cards';
 import type { Effect, Gain, Lasts, On, Text, UnitFacts } from '../printed/schema';
-import { candidates, leastOf } from './choose';
+import { canChoose, candidates, leastOf } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw } from './deck';
 import { deploy, destroyUnits, returnUnit } from './leave';
-import { cardFits } from './needs';
+import { cardFits, meets } from './needs';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
@@ -26,26 +26,48 @@ export const discardable = (state: PlayState, seat: Seat, of?: Parameters<typeof
 export const inTrash = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
   playerOf(state, seat).trash.filter((id) => cardFits(state.cards[id], of));
 
-/** A text that begins by choosing a card of the trash is not used while there is none. */
-// gundam/command
-export const lacksItsCard = (state: PlayState, player: Seat, { effects: [first] }: Text): boolean =>
-  first?.does === 'take-from-trash' && !first.may && inTrash(state, player, first.of).length === 0;
+/** Parts that cannot be without something to choose. */
+const CHOOSING: ReadonlySet<Effect['does']> = new Set(['take-from-trash', 'choose', 'one-of']);
+
+/**
+ * A text is not used while what it begins with has nothing to choose, nor while nothing that it chooses for can work.
+ * What comes after its first words is not asked for.
+ */
+// gundam/command, gundam/how-wording-is-read
+export function lacksItsCard(state: PlayState, player: Seat, source: string, text: Text): boolean {
+  const works = (part: Effect): boolean => meets(state, player, part.if, source);
+  if (text.choose && text.effects.length > 0 && !text.effects.some(works)) return true;
+  const [first] = text.effects;
+  if (!first || first.may || !CHOOSING.has(first.does)) return false;
+  return !works(first) || !isPossible(state, player, source, first);
+}
 
 /** Whether there is anything for this part to work on; nobody is asked about what cannot be. */
-export function isPossible(state: PlayState, by: Resolving, part: Effect): boolean {
+export function isPossible(state: PlayState, player: Seat, source: string, part: Effect): boolean {
   switch (part.does) {
     case 'discard':
-      return discardable(state, by.player, part.of).length >= part.count;
+      return discardable(state, player, part.of).length >= part.count;
     case 'take-from-trash':
-      return inTrash(state, by.player, part.of).length > 0;
+      return inTrash(state, player, part.of).length > 0;
     case 'look':
-      return deckOf(playerOf(state, by.player)).length > 0;
+      return deckOf(playerOf(state, player)).length > 0;
     case 'choose':
-      return candidates(state, by.player, by.unit ?? by.card, part.choose).length > 0;
+      return canChoose(state, player, source, part.choose);
+    case 'one-of':
+      return part.of.some((option) => isChoosable(state, player, source, option));
     default:
       return true;
   }
 }
+
+/** One of several effects can be chosen only if what it begins with can be. */
+// gundam/how-wording-is-read#chosen-option
+export const isChoosable = (
+  state: PlayState,
+  player: Seat,
+  source: string,
+  [first]: readonly Effect[],
+): boolean => !first || first.may || !CHOOSING.has(first.does) || isPossible(state, player, source, first);
 
 /** Carries out one part. Whether it was done, as "if you do" asks; nothing if that is not for this part to say. */
 export function perform(table: Table, part: Effect, by: Resolving): boolean | undefined {
@@ -104,7 +126,7 @@ type Asking = Extract<Effect, { does: 'take-from-trash' | 'choose' | 'look' | 'o
 function ask(table: Table, part: Asking, by: Resolving): boolean | undefined {
   const { state, log } = table;
   const { player } = by;
-  if (!isPossible(state, by, part)) {
+  if (!isPossible(state, player, by.unit ?? by.card, part)) {
     log.tell('no-target', { card: nameOf(state, by.card) });
     if (part.does === 'choose' && state.resolving)
       state.resolving = { ...state.resolving, asked: leastOf(part.choose), targets: [] };

@@ -1,5 +1,6 @@
 import { MOST_UNITS } from '../cards';
 import type { Ability } from '../printed/schema';
+import { unitsOfSide } from './choose';
 import { nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, type Table } from './table';
@@ -124,9 +125,9 @@ export function takeBase(table: Table, side: number, destroyed: boolean): void {
 /** The first of the Units named that is still there gives way, if the battle area is full. */
 // gundam/card-limit
 function makeRoom(table: Table, player: Seat, replace: readonly string[]): void {
-  const own = table.state.units.filter(({ owner }) => owner === player);
-  if (own.length < MOST_UNITS) return;
-  const leaving = replace.find((id) => own.some((unit) => unit.id === id)) ?? own[0]?.id;
+  const units = unitsOfSide(table.state, player);
+  if (units.length < MOST_UNITS) return;
+  const leaving = replace.find((id) => units.includes(id)) ?? units[0];
   if (leaving !== undefined) giveUpUnit(table, leaving);
 }
 

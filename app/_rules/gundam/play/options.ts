@@ -75,7 +75,7 @@ function addPaid(
 
 /** Each way to aim a text: its targets, and the Units that make room where some have to. */
 function aims(state: PlayState, player: Seat, card: string, source: string, text: Text): readonly Aim[] {
-  if (lacksItsCard(state, player, text)) return NONE;
+  if (lacksItsCard(state, player, source, text)) return NONE;
   const deployed = unitsDeployed(state, card, text);
   if (deployed === 0 && !text.choose) return NOTHING;
   const rooms = roomsFor(state, player, deployed);

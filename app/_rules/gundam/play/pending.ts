@@ -21,13 +21,13 @@ function textOf(state: PlayState, waiting: Pending): Text {
 }
 
 /**
- * The effects that may be resolved now. Those that triggered last come first; among them Bursts, then those of the
+ * The effects that may be resolved now. Bursts come first, then those that triggered last; among them those of the
  * player whose turn it is, then the others in turn order. Whoever has several chooses their order.
  */
 export function dueNow(state: PlayState): Pending[] {
   let due: Pending[] = [];
   let first = Number.POSITIVE_INFINITY;
-  for (const waiting of state.pending.at(-1) ?? NOTHING) {
+  for (const waiting of nextBatch(state)) {
     const rank = rankOf(state, waiting);
     if (rank > first) continue;
     if (rank < first) due = [];
@@ -38,6 +38,11 @@ export function dueNow(state: PlayState): Pending[] {
 }
 
 const NOTHING: readonly Pending[] = [];
+
+/** What triggered last, unless a Burst waits: that goes before everything else. */
+// gundam/order-of-effects#burst-first
+const nextBatch = ({ pending }: PlayState): readonly Pending[] =>
+  pending.findLast((batch) => batch.some(({ kind }) => kind === 'burst')) ?? pending.at(-1) ?? NOTHING;
 
 /** The lower, the sooner. */
 function rankOf(state: PlayState, { kind, player }: Pending): number {
@@ -53,15 +58,27 @@ export const sourceOf = (waiting: Pending): string =>
 /** Whether a text that waits has nothing to choose although it has to. */
 function hasNothing(state: PlayState, waiting: Pending): boolean {
   const text = textOf(state, waiting);
-  return isIdle(state, waiting.player, sourceOf(waiting), text) || lacksItsCard(state, waiting.player, text);
+  const source = sourceOf(waiting);
+  return isIdle(state, waiting.player, source, text) || lacksItsCard(state, waiting.player, source, text);
 }
 
 /** Whether a text that waits would do nothing: it has nothing to choose, or what it asks of the table is not so. */
 export function isVain(state: PlayState, waiting: Pending): boolean {
   const source = sourceOf(waiting);
   if (hasNothing(state, waiting)) return true;
-  const need = waiting.kind === 'trigger' ? abilityOf(state, waiting.card, waiting.ability)?.if : undefined;
-  return need !== undefined && !meets(state, waiting.player, need, source);
+  if (waiting.kind !== 'trigger') return false;
+  const ability = abilityOf(state, waiting.card, waiting.ability);
+  return !meets(state, waiting.player, ability?.if, source) || isSoAlready(state, source, ability);
+}
+
+/** Setting active what is active, or resting what is rested, is nothing done: it uses up no turn's use. */
+// gundam/once-per-turn#not-spent
+function isSoAlready(state: PlayState, source: string, text: Text | undefined): boolean {
+  const place = placeOf(state, source);
+  const [only, ...more] = text?.effects ?? [];
+  if (!place || !only || more.length > 0 || text?.choose) return false;
+  if (only.does !== 'set-active' && only.does !== 'rest') return false;
+  return typeof only.on !== 'object' && only.on !== 'chosen' && place.rested === (only.does === 'rest');
 }
 
 /** Whether a player has a say in it: a Burst always, a choice, a "may", or room to make. */
@@ -165,7 +182,7 @@ export function whyNotAnswer(state: PlayState, move: Answer): Refusal | undefine
     return move.targets === undefined && move.replace === undefined
       ? undefined
       : refuse('wrong-targets', { card: nameOf(state, move.card) });
-  if (lacksItsCard(state, move.player, text))
+  if (lacksItsCard(state, move.player, source, text))
     return refuse('nothing-to-choose', { card: nameOf(state, move.card) });
   return (
     whyNotTargets(state, move.player, source, text, move.targets) ??

@@ -50,7 +50,7 @@ export function goOnWithText(table: Table): void {
       if (!part.ifYouDo || did) table.log.tell('condition-unmet', { card: nameOf(state, card) });
       skip(state, rest);
     } else if (part.may && !accepted) {
-      if (isPossible(state, state.resolving, part)) state.due = { what: 'may', player };
+      if (isPossible(state, player, unit ?? card, part)) state.due = { what: 'may', player };
       else skip(state, rest);
     } else {
       const carrying = state.resolving;

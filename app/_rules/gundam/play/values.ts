@@ -1,5 +1,6 @@
 import { type CommandCard, type Keywords, links, type PilotCard } from '../cards';
-import type { BaseFacts, Condition, Constant, Filter, Gain, UnitFacts } from '../printed/schema';
+import type { BaseFacts, Condition, Constant, Filter, Gain, Need, UnitFacts } from '../printed/schema';
+import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
 
@@ -102,10 +103,30 @@ function gainsOfUnit(state: PlayState, unit: UnitState): readonly Gain[] {
   return gains;
 }
 
+/** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
+const works = (
+  state: PlayState,
+  id: string,
+  owner: Seat,
+  { while: conditions, if: need }: Constant,
+): boolean => holds(state, id, conditions) && (need === undefined || meets(state, owner, plainly(need), id));
+
+/** Without what lasting texts themselves bear on: AP, HP and keywords would go round in a circle. */
+function plainly(need: Need): Need {
+  if (!need.units) return need;
+  const { minAp: _, maxAp: __, minHp: ___, maxHp: ____, keyword: _____, ...units } = need.units;
+  return { ...need, units };
+}
+
 /** Texts of a Unit or its Pilot that speak of the Unit itself. */
-function addOwn(state: PlayState, { id }: UnitState, constants: readonly Constant[], gains: Gain[]): void {
+function addOwn(
+  state: PlayState,
+  { id, owner }: UnitState,
+  constants: readonly Constant[],
+  gains: Gain[],
+): void {
   for (const constant of constants)
-    if ((constant.for ?? 'this') === 'this' && holds(state, id, constant.while)) gains.push(constant);
+    if ((constant.for ?? 'this') === 'this' && works(state, id, owner, constant)) gains.push(constant);
 }
 
 /** Texts of a card in play that speak of all Units of its player, or of its side. */
@@ -114,7 +135,7 @@ function addReaching(state: PlayState, { owner }: UnitState, card: string, gains
   if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, owner)) return;
   for (const constant of constantsIn(state, card)) {
     const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === owner);
-    if (reaches && holds(state, bearer.id, constant.while)) gains.push(constant);
+    if (reaches && works(state, bearer.id, bearer.owner, constant)) gains.push(constant);
   }
 }
 

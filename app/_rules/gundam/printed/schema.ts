@@ -79,6 +79,8 @@ export type Condition = (typeof CONDITIONS)[number];
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
 export interface Constant extends Gain {
   while?: readonly Condition[];
+  /** AP, HP and keywords of Units are not asked for here: lasting texts change them. */
+  if?: Need;
   for?: 'this' | 'yours' | 'friendly';
 }
 

@@ -119,10 +119,13 @@ function abilityOf(ability: PrintedAbility & { when: When }): Ability {
   } as Ability);
 }
 
-const standingOf = ({ while: conditions, for: whom, ap, hp }: Constant): Standing =>
+const standingOf = ({ while: conditions, if: need, for: whom, ap, hp }: Constant): Standing =>
   said<Standing>({
     during: duringOf(conditions),
-    if: conditions?.includes('your-turn') ? { yourTurn: true } : undefined,
+    if:
+      need || conditions?.includes('your-turn')
+        ? { ...(need && needOf(need)), ...(conditions?.includes('your-turn') && { yourTurn: true as const }) }
+        : undefined,
     all: whom === 'yours' || undefined,
     ap,
     hp,

@@ -68,9 +68,9 @@ function* everyMove(state: AttackState): Generator<unknown> {
 }
 
 /** No Unit beyond the sixth, no Base without HP. */
-function checkTable({ players, units, areas, cards }: AttackState): void {
-  for (const seat in players)
-    if (units.filter(({ owner }) => owner === seat).length > 6) throw new Error('a seventh Unit');
+function checkTable({ sides, units, areas, cards }: AttackState): void {
+  for (const side of sides)
+    if (units.filter(({ owner }) => side.includes(owner)).length > 6) throw new Error('a seventh Unit');
   for (const { base } of areas) {
     const facts = base && cards[base.card];
     if (base && facts?.type === 'base' && base.damage >= facts.hp) throw new Error('a Base without HP');

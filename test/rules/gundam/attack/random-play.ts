@@ -151,7 +151,7 @@ function randomUnit(random: Random, id: string): UnitSetup {
   };
 }
 
-function randomPlayer(random: Random, seat: string, hasBase: boolean): PlayerSetup {
+function randomPlayer(random: Random, seat: string, hasBase: boolean, most: number): PlayerSetup {
   const hand: HandCard[] = Array.from({ length: random(4) }, (_, i) => ({
     id: `${seat}-hand-${i}`,
     card: random(2) === 0 ? pick(random, NAMES, 'gm') : invented(random, `${seat}-hand-${i}`),
@@ -159,7 +159,7 @@ function randomPlayer(random: Random, seat: string, hasBase: boolean): PlayerSet
   const shield = (): CardName | CardFacts | null =>
     random(3) === 0 ? null : random(2) === 0 ? pick(random, NAMES, 'gm') : invented(random, `${seat} Shield`);
   return {
-    units: Array.from({ length: random(20) === 0 ? 6 : random(4) }, (_, i) =>
+    units: Array.from({ length: random(20) === 0 ? most : random(4) }, (_, i) =>
       randomUnit(random, `${seat}-unit-${i}`),
     ),
     ...(hasBase && random(2) === 0 && { base: pick(random, BASES, 'ex-base') }),
@@ -184,7 +184,12 @@ export function randomSetup(random: Random): AttackSetup {
     ...(format === 'battle-royale' && { victory: random(2) === 0 ? 'first-to-win' : 'last-standing' }),
     turn: pick(random, seats, '1'),
     players: Object.fromEntries(
-      seats.map((seat, i) => [seat, randomPlayer(random, seat, format !== 'team-battle' || i % 2 === 0)]),
+      seats.map((seat, i) => [
+        seat,
+        format === 'team-battle'
+          ? randomPlayer(random, seat, i % 2 === 0, 3)
+          : randomPlayer(random, seat, true, 6),
+      ]),
     ),
   };
 }

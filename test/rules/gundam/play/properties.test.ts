@@ -109,9 +109,11 @@ function* everyMove(state: PlayState): Generator<unknown> {
   }
 }
 
-function checkTable({ players, units, areas, cards, course, phase, due, resolving }: PlayState): void {
-  for (const [seat, { resources }] of Object.entries(players)) {
-    if (units.filter(({ owner }) => owner === seat).length > 6) throw new Error('a seventh Unit');
+function checkTable(state: PlayState): void {
+  const { sides, players, units, areas, cards, course, phase, due, resolving } = state;
+  for (const side of sides)
+    if (units.filter(({ owner }) => side.includes(owner)).length > 6) throw new Error('a seventh Unit');
+  for (const { resources } of Object.values(players)) {
     if (!resources) throw new Error('Resources are not kept');
     const { ex, exRested = 0 } = resources;
     if (ex + exRested > MOST_EX_RESOURCES) throw new Error('more than five EX Resources');

@@ -187,7 +187,13 @@ const anyCard = (random: Random): PrintedName | CardFacts =>
 const PHASES = ['hand', 'start', 'draw', 'resource', 'main', 'main', 'main', 'end'] as const;
 
 /** Small decks, so that every play ends; named cards in hand, trash, deck and pool; something in play. */
-function randomPlayer(random: Random, seat: string, preparing: boolean, hasBase: boolean): PlayerSetup {
+function randomPlayer(
+  random: Random,
+  seat: string,
+  preparing: boolean,
+  hasBase: boolean,
+  most: number,
+): PlayerSetup {
   let named = 0;
   const some = (count: number): HandCard[] =>
     Array.from({ length: count }, () => ({ id: `${seat}-card-${named++}`, card: anyCard(random) }));
@@ -198,7 +204,7 @@ function randomPlayer(random: Random, seat: string, preparing: boolean, hasBase:
     hand: [...some(random(5)), random(12) === 0 ? 9 : random(3)],
     trash: some(random(3)),
     pool: some(random(2)),
-    units: Array.from({ length: random(12) === 0 ? 6 : random(4) }, (_, i) => ({
+    units: Array.from({ length: random(12) === 0 ? most : random(4) }, (_, i) => ({
       id: `${seat}-unit-${i}`,
       card: random(2) === 0 ? pick(random, UNITS) : (fromStock(random, 'unit') as UnitFacts),
       ...(random(3) === 0 && {
@@ -226,7 +232,13 @@ export function randomSetup(random: Random): PlaySetup {
   const players = Object.fromEntries(
     seats.map((seat, i) => [
       seat,
-      randomPlayer(random, seat, phase === 'hand', format !== 'team-battle' || i % 2 === 0),
+      randomPlayer(
+        random,
+        seat,
+        phase === 'hand',
+        format !== 'team-battle' || i % 2 === 0,
+        format === 'team-battle' ? 3 : 6,
+      ),
     ]),
   );
   const turn = phase === 'hand' ? '1' : pick(random, seats);

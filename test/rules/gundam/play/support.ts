@@ -1,6 +1,15 @@
 import { playSimulator } from '../../../../app/_rules/gundam/play/simulator';
-import type { Move, PlayerSetup, PlaySetup, PlayState, Seat } from '../../../../app/_rules/gundam/play/state';
 import type {
+  HandCard,
+  Move,
+  PlayerSetup,
+  PlaySetup,
+  PlayState,
+  Seat,
+  UnitSetup,
+} from '../../../../app/_rules/gundam/play/state';
+import type {
+  CardFacts,
   CommandFacts,
   Effect,
   PilotFacts,
@@ -31,6 +40,15 @@ export const command = (effects: readonly Effect[], facts: Partial<CommandFacts>
   timings: ['main', 'action'],
   effects,
   ...facts,
+});
+
+export const card = (id: string, facts: CardFacts): HandCard => ({ id, card: facts });
+
+/** A Unit on the table. */
+export const on = (id: string, facts: Partial<UnitFacts> = {}, more: Partial<UnitSetup> = {}): UnitSetup => ({
+  id,
+  card: unit(facts),
+  ...more,
 });
 
 /** Player 1's main phase against player 2, each with what is given. */

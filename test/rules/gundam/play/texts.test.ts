@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../../app/_rules/gundam/play/state';
 import type { Effect } from '../../../../app/_rules/gundam/printed/schema';
 import {
   attack,
@@ -52,21 +53,21 @@ describe('“If you do”', () => {
     expect(playerOf(declined, '1').hand).toHaveLength(2);
     expect(playerOf(declined, '1').resources?.ex).toBe(1);
   });
-  it('asks that all that was chosen be done: one active Unit is not two', () => {
-    const hatred = (rested: boolean) =>
-      following(
+  it('follows what was chosen; where one active Unit stands for two, nothing is chosen and nothing played', () => {
+    const hatred = (...ids: string[]) =>
+      start(
         mainPhase(
           {
-            units: [{ id: 'a', card: unit() }, ...(rested ? [] : [{ id: 'b', card: unit() }])],
+            units: ids.map((id) => ({ id, card: unit() })),
             hand: [{ id: 'c', card: 'extreme-hatred' }],
             resources: 6,
           },
           { units: [{ id: 'e', card: unit() }] },
         ),
-        { type: 'play', player: '1', card: 'c', targets: rested ? ['a'] : ['a', 'b'] },
       );
-    expect(hatred(false).due).toEqual({ what: 'choose', player: '1' });
-    expect(hatred(true).due).toBeNull();
+    const cast = (...targets: string[]): Move => ({ type: 'play', player: '1', card: 'c', targets });
+    expect(following(hatred('a', 'b'), cast('a', 'b')).due).toEqual({ what: 'choose', player: '1' });
+    expect(refusal(hatred('a'), cast('a'))).toBe('nothing-to-choose');
   });
 });
 
