@@ -112,6 +112,11 @@ export type Card = DeckCard | ResourceCard;
 export const EX_BASE: BaseCard = { type: 'base', name: 'EX Base', ap: 0, hp: 3, token: true };
 export const EX_RESOURCE: ResourceCard = { type: 'resource', name: 'EX Resource', ex: true };
 
+/** A token leaves the game when it leaves its area. */
+// gundam/token
+export const isToken = (card: Card | undefined): boolean =>
+  (card?.type === 'unit' || card?.type === 'base') && card.token === true;
+
 /** Whether this Pilot, or this Command paired as one, fulfils the Unit's link conditions. */
 // gundam/link-conditions
 export function links(unit: UnitCard, pilot: PilotCard | CommandCard): boolean {

@@ -1,4 +1,4 @@
-import { END_STEPS } from '../moments';
+import { endStepAfter } from '../moments';
 import type { Lasts } from '../printed/schema';
 import { allHavePassed, openActionStep } from './actions';
 import { goOn } from './attacking';
@@ -44,7 +44,7 @@ function goesOn(table: Table): boolean {
 // gundam/end-phase
 function nextEndStep(table: Table, course: Course): boolean {
   const { state } = table;
-  const endStep = END_STEPS[END_STEPS.indexOf(course.endStep ?? 'action') + 1];
+  const endStep = endStepAfter(course.endStep);
   if (endStep) state.course = { ...course, endStep };
   if (endStep === 'abilities') endOfTurnEffects(table);
   else if (endStep === 'cease') cease(table, ['battle', 'turn']);

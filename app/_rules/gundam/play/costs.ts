@@ -1,28 +1,21 @@
 import type { CardFacts } from '../printed/schema';
-import { paid, payments, resourcesIn } from '../resources';
+import { type Price, paid, payments, priceWith, resourcesIn, unpaid } from '../resources';
 import { meets } from './needs';
 import { type Refusal, refuse } from './refusals';
 import { nameOf, playerOf } from './sides';
 import type { PlayState, Resources, Seat } from './state';
 import { setPlayer, type Table } from './table';
 
-/** What a card of the hand asks for now. */
-interface Price {
-  lv: number;
-  cost: number;
-}
-
 // gundam/lv, gundam/cost
 export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
-  const { lv = 0, cost = 0, less } = facts;
-  if (!less || !meets(state, player, less.if, card)) return { lv, cost };
-  return { lv: Math.max(0, lv - (less.lv ?? 0)), cost: Math.max(0, cost - (less.cost ?? 0)) };
+  const { less } = facts;
+  return priceWith(facts, less && meets(state, player, less.if, card) ? less : undefined);
 }
 
 /** Whether there are Resources for a card's Lv. and active ones for its Cost; where none are kept, there always are. */
 // gundam/rulebook/playing-cards#paying-cost
-export const canPay = (resources: Resources | undefined, { lv, cost }: Price): boolean =>
-  !resources || (resourcesIn(resources) >= lv && resources.active + resources.ex >= cost);
+export const canPay = (resources: Resources | undefined, price: Price): boolean =>
+  !resources || unpaid(resources, price, payments(resources, price.cost).least) === undefined;
 
 export function whyNotPay(
   state: PlayState,
@@ -34,14 +27,19 @@ export function whyNotPay(
   const { resources } = playerOf(state, seat);
   if (!resources) return ex > 0 ? refuse('ex-too-many', { cost, ex, have: 0 }) : undefined;
   const { active } = resources;
-  const have = resourcesIn(resources);
-  if (have < lv) return refuse('lv-not-met', { card: nameOf(state, card), lv, have });
-  if (active + resources.ex < cost)
-    return refuse('cost-not-met', { card: nameOf(state, card), cost, have: active + resources.ex });
-  if (!state.course) return undefined;
-  const { least, most } = payments(resources, cost);
-  if (ex < least) return refuse('ex-too-few', { cost, ex, active });
-  return ex > most ? refuse('ex-too-many', { cost, ex, have: resources.ex }) : undefined;
+  const said = state.course ? ex : payments(resources, cost).least;
+  switch (unpaid(resources, { lv, cost }, said)) {
+    case 'lv':
+      return refuse('lv-not-met', { card: nameOf(state, card), lv, have: resourcesIn(resources) });
+    case 'cost':
+      return refuse('cost-not-met', { card: nameOf(state, card), cost, have: active + resources.ex });
+    case 'ex-too-few':
+      return refuse('ex-too-few', { cost, ex, active });
+    case 'ex-too-many':
+      return refuse('ex-too-many', { cost, ex, have: resources.ex });
+    default:
+      return undefined;
+  }
 }
 
 /** Each number of EX Resources that can pay; where no turns are kept, it is not asked. */

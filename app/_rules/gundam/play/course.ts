@@ -1,5 +1,6 @@
 import { EX_BASE } from '../cards';
-import { HAND_LIMIT, PHASES, PREPARATION, SHIELDS, STARTING_HAND, TEAM_SHIELDS } from '../moments';
+import { HAND_LIMIT, isPreparing, momentAfter, SHIELDS, STARTING_HAND, TEAM_SHIELDS } from '../moments';
+import { overLimit, shieldsFrom, underDeck } from '../piles';
 import { stoodUp } from '../resources';
 import { beginTurn, enter } from './begin-turn';
 import { checkDeck, deckOf, draw, drawTop, shuffle } from './deck';
@@ -7,21 +8,9 @@ import { recover } from './effects';
 import { trigger, triggerUnit } from './leave';
 import { placeExResources, placeResources } from './placing';
 import { hasTurn, isOut, playerOf, sideAfter, sideOf } from './sides';
-import type { CourseMove, Moment, Seat, ShieldState } from './state';
+import type { CourseMove, Seat, ShieldState } from './state';
 import { addFacts, setArea, setPlayer, stackTriggered, type Table } from './table';
 import { keywordsOf } from './values';
-
-/** When each move that a phase asks for is made. */
-// gundam/rulebook/setup#setup, gundam/rulebook/turn#turn-overview
-export const MOMENT_OF: Record<CourseMove['type'], Moment> = {
-  keep: 'hand',
-  redraw: 'hand',
-  'place-shields': 'shields',
-  'place-tokens': 'tokens',
-  'set-active': 'start',
-  draw: 'draw',
-  'place-resource': 'resource',
-};
 
 /** What one player does for the phase; a team goes on once both have. */
 // gundam/rulebook/multiplayer#team-battle
@@ -61,16 +50,16 @@ export function done(table: Table, player: Seat): void {
   const all = [...state.course.done, player];
   state.course = { ...state.course, done: all };
   if ((state.sides[state.turn] ?? []).some((seat) => !all.includes(seat))) return;
-  const at = PREPARATION.indexOf(state.phase as (typeof PREPARATION)[number]);
-  if (at < 0) {
-    enter(table, PHASES[PHASES.indexOf(state.phase as (typeof PHASES)[number]) + 1] ?? 'main');
+  if (state.phase === 'over') return;
+  const next = momentAfter(state.phase);
+  if (!isPreparing(state.phase)) {
+    enter(table, next ?? 'main');
     return;
   }
   const side = sideAfter(state, state.turn);
   state.turn = side;
   state.course = { ...state.course, done: [] };
   if (side !== 0) return;
-  const next = PREPARATION[at + 1];
   if (next) enter(table, next);
   else beginTurn(table, 0);
 }
@@ -80,7 +69,7 @@ export function done(table: Table, player: Seat): void {
 function redraw(table: Table, player: Seat): void {
   const own = playerOf(table.state, player);
   table.log.tell('hand-returned', { player, count: own.hand.length });
-  setPlayer(table, player, 'deck', [...deckOf(own), ...own.hand]);
+  setPlayer(table, player, 'deck', underDeck(deckOf(own), own.hand));
   setPlayer(table, player, 'hand', []);
   drawAnew(table, player, STARTING_HAND);
 }
@@ -91,17 +80,16 @@ export function drawAnew(table: Table, player: Seat, count: number): void {
   if (!table.state.due) shuffle(table, player);
 }
 
-/** One at a time, each overlapping the one before: the last one placed is the topmost. Teammates take turns. */
+/** Teammates take turns at placing theirs. */
 // gundam/rulebook/setup#setup, gundam/rulebook/multiplayer#team-battle
 function placeShields(table: Table, player: Seat): void {
   const { state, log } = table;
-  const deck = deckOf(playerOf(state, player));
   const count = state.format === 'team-battle' ? TEAM_SHIELDS : SHIELDS;
-  const placed = deck.slice(0, count).toReversed();
+  const { placed, deck } = shieldsFrom(deckOf(playerOf(state, player)), count);
   const side = sideOf(state, player);
   const others = state.areas[side]?.shields ?? [];
   const own = placed.map((card): ShieldState => ({ card, owner: player }));
-  setPlayer(table, player, 'deck', deck.slice(count));
+  setPlayer(table, player, 'deck', deck);
   setArea(
     table,
     side,
@@ -171,8 +159,8 @@ export function endOfTurnEffects(table: Table): void {
 export function handLimit(table: Table): boolean {
   const { state, log } = table;
   for (const player of state.sides[state.turn] ?? []) {
-    const left = playerOf(state, player).hand.length - HAND_LIMIT;
-    if (left <= 0) continue;
+    const left = overLimit(playerOf(state, player).hand);
+    if (left === 0) continue;
     log.tell('must-discard', { player, count: left, limit: HAND_LIMIT });
     state.due = { what: 'discard', player, left, limit: true };
     return true;

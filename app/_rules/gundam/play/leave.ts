@@ -1,21 +1,16 @@
-import { MOST_UNITS } from '../cards';
+import { isToken, MOST_UNITS } from '../cards';
 import type { Ability } from '../printed/schema';
 import { unitsOfSide } from './choose';
 import { nameOf, sideOf, unitAt } from './sides';
-import type { PlayState, Seat } from './state';
+import type { Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, type Table } from './table';
 import { holds, placeOf } from './values';
-
-const isToken = (state: PlayState, card: string): boolean => {
-  const facts = state.cards[card];
-  return (facts?.type === 'unit' || facts?.type === 'base') && facts.token === true;
-};
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
 export function putInto(table: Table, owner: Seat, card: string, area: 'trash' | 'hand'): void {
   const { state, log } = table;
-  if (isToken(state, card)) {
+  if (isToken(state.cards[card])) {
     addTo(table, owner, 'removed', [card]);
     log.tell('token-removed', { card: nameOf(state, card) });
   } else addTo(table, owner, area, [card]);

@@ -1,3 +1,4 @@
+import { canBePaired, isPilotMeant } from '../pairing';
 import type { Ability } from '../printed/schema';
 import { openActionStep } from './actions';
 import { whyNotReplace } from './choose';
@@ -85,8 +86,7 @@ export function whyNotPilot(state: PlayState, player: Seat, card: string, ex?: n
     return refuse('pair-in-main-phase', { card: nameOf(state, card) });
   if (!hasTurn(state, player)) return refuse('not-your-turn', { player });
   if (!playerOf(state, player).hand.includes(card)) return refuse('not-in-hand');
-  if (facts?.type !== 'pilot' && !(facts?.type === 'command' && facts.pilot))
-    return refuse('not-a-pilot', { card: nameOf(state, card) });
+  if (!canBePaired(facts)) return refuse('not-a-pilot', { card: nameOf(state, card) });
   return whyNotPay(state, player, card, priceOf(state, player, card, facts), ex);
 }
 
@@ -108,10 +108,7 @@ export function pair(table: Table, player: Seat, card: string, id: string, ex?: 
   log.tell('paired', { card: nameOf(state, card), unit: nameOf(state, id) });
   const linked = isLinkUnit(state, id);
   if (linked) log.tell('linked', { unit: nameOf(state, id) });
-  const traits = facts.type === 'command' ? facts.pilot?.traits : facts.traits;
-  const asksFor = ({ pilot }: Ability): boolean =>
-    (facts.lv ?? 0) >= (pilot?.minLv ?? 0) &&
-    (pilot?.traits === undefined || pilot.traits.some((trait) => traits?.includes(trait)));
+  const asksFor = ({ pilot }: Ability): boolean => !pilot || isPilotMeant(facts, pilot);
   triggerUnit(table, id, 'paired', asksFor);
   if (linked) triggerUnit(table, id, 'linked', asksFor);
   stackTriggered(table);

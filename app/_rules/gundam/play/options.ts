@@ -1,11 +1,11 @@
 import type { Timing } from '../cards';
+import { MOMENT_OF } from '../moments';
 import type { Text } from '../printed/schema';
 import { abilityOf, burstText } from './abilities';
 import { timingNow, whyNotUse } from './actions';
 import { mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from './attacking';
 import { roomsFor, targetSets } from './choose';
 import { canPay, priceOf, waysToPay } from './costs';
-import { MOMENT_OF } from './course';
 import { answers, draws } from './due';
 import { lacksItsCard, unitsDeployed } from './effects';
 import { dueNow, isVain, sourceOf } from './pending';

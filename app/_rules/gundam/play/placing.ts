@@ -1,5 +1,4 @@
-import { MOST_EX_RESOURCES } from '../cards';
-import { resourcesIn } from '../resources';
+import { resourcesIn, withExPlaced, withPlaced, withSomeActive } from '../resources';
 import { playerOf } from './sides';
 import type { Seat } from './state';
 import { setPlayer, type Table } from './table';
@@ -10,16 +9,14 @@ export function placeResources(table: Table, player: Seat, amount: number, reste
   const { state, log } = table;
   const { resources, resourceDeck = 0 } = playerOf(state, player);
   if (!resources) return false;
-  const count = Math.min(amount, resourceDeck);
-  if (count <= 0) {
+  const placed = withPlaced(resources, resourceDeck, amount, rested);
+  if (placed.count === 0) {
     log.tell('no-resource-left', { player });
     return false;
   }
-  const where = rested ? 'rested' : 'active';
-  const placed = { ...resources, [where]: resources[where] + count };
-  setPlayer(table, player, 'resources', placed);
-  setPlayer(table, player, 'resourceDeck', resourceDeck - count);
-  log.tell('resource-placed', { player, total: resourcesIn(placed), rested: rested ? 1 : 0 });
+  setPlayer(table, player, 'resources', placed.resources);
+  setPlayer(table, player, 'resourceDeck', placed.deck);
+  log.tell('resource-placed', { player, total: resourcesIn(placed.resources), rested: rested ? 1 : 0 });
   return true;
 }
 
@@ -29,14 +26,13 @@ export function placeExResources(table: Table, player: Seat, amount: number, res
   const { state, log } = table;
   const { resources } = playerOf(state, player);
   if (!resources) return false;
-  const count = Math.min(amount, MOST_EX_RESOURCES - resources.ex - (resources.exRested ?? 0));
-  if (count <= 0) {
+  const placed = withExPlaced(resources, amount, rested);
+  if (placed.count === 0) {
     log.tell('no-ex-resource', { player });
     return false;
   }
-  const where = rested ? 'exRested' : 'ex';
-  setPlayer(table, player, 'resources', { ...resources, [where]: (resources[where] ?? 0) + count });
-  log.tell('ex-resource-placed', { player, count, rested: rested ? 1 : 0 });
+  setPlayer(table, player, 'resources', placed.resources);
+  log.tell('ex-resource-placed', { player, count: placed.count, rested: rested ? 1 : 0 });
   return true;
 }
 
@@ -44,13 +40,9 @@ export function placeExResources(table: Table, player: Seat, amount: number, res
 export function setResourcesActive(table: Table, player: Seat, amount: number): boolean {
   const { state, log } = table;
   const { resources } = playerOf(state, player);
-  const count = Math.min(amount, resources?.rested ?? 0);
-  if (!resources || count <= 0) return false;
-  setPlayer(table, player, 'resources', {
-    ...resources,
-    active: resources.active + count,
-    rested: resources.rested - count,
-  });
-  log.tell('resources-set-active', { player, count });
+  const stood = resources && withSomeActive(resources, amount);
+  if (!stood || stood.count === 0) return false;
+  setPlayer(table, player, 'resources', stood.resources);
+  log.tell('resources-set-active', { player, count: stood.count });
   return true;
 }

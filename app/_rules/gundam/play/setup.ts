@@ -1,6 +1,5 @@
-import { PREPARATION, RESOURCE_DECK, SHIELDS, STARTING_HAND, TEAM_SHIELDS } from '../moments';
+import { isPreparing as isBeforeGame, RESOURCE_DECK, SHIELDS, STARTING_HAND, TEAM_SHIELDS } from '../moments';
 import { PRINTED } from '../printed/cards';
-import type { CardFacts } from '../printed/schema';
 import { openActionStep } from './actions';
 import { advance } from './advance';
 import { factsOf, layOut, resourcesOf, sidesOf } from './lay-out';
@@ -15,8 +14,7 @@ import {
 } from './state';
 import { opened } from './table';
 
-export const isPreparing = ({ phase = 'start' }: PlaySetup): boolean =>
-  (PREPARATION as readonly string[]).includes(phase);
+export const isPreparing = ({ phase = 'start' }: PlaySetup): boolean => isBeforeGame(phase);
 
 export const turnOf = (setup: PlaySetup): Seat => setup.turn ?? sidesOf(setup)[0]?.[0] ?? '1';
 
@@ -74,7 +72,7 @@ export function start(setup: PlaySetup): PlayState {
   );
   const turn = preparing ? (sidesOf(setup)[0]?.[0] ?? '1') : turnOf(setup);
   const state = layOut({ ...setup, turn, players }, PRINTED);
-  const cards: Record<string, CardFacts> = { ...state.cards };
+  const { cards } = state;
   for (const seat of SEATS) {
     const given = setup.players[seat];
     const player = state.players[seat];
@@ -96,7 +94,6 @@ export function start(setup: PlaySetup): PlayState {
   }
   const begun: PlayState = {
     ...state,
-    cards,
     phase,
     course: {
       turn: preparing ? 0 : 1,

@@ -1,8 +1,9 @@
 import type { RuleRef, Simulator, Step } from '../../core/contract';
+import { MOMENT_OF } from '../moments';
 import { activate, pass, playCommand, whyNotActivate, whyNotPlay } from './actions';
 import { advance } from './advance';
 import { attack, block, leaveUnblocked, whyNotAttack, whyNotBlock } from './attacking';
-import { follow, MOMENT_OF } from './course';
+import { follow } from './course';
 import { answerDue, whyNotDraw, whyNotDue } from './due';
 import type { GameEvent } from './events';
 import {

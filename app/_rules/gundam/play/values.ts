@@ -1,4 +1,7 @@
 import { type CommandCard, type Keywords, links, type PilotCard } from '../cards';
+import { isOf } from '../description';
+import { addedUp } from '../keywords';
+import { boostOf } from '../pairing';
 import type { BaseFacts, Condition, Constant, Filter, Gain, Need, UnitFacts } from '../printed/schema';
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
@@ -146,9 +149,7 @@ const added = (gains: readonly Gain[], what: 'ap' | 'hp'): number => {
 };
 
 const boost = (state: PlayState, unit: UnitState, what: 'ap' | 'hp'): number => {
-  const pilot = pairedWith(state, unit);
-  if (!pilot) return 0;
-  return pilot.type === 'pilot' ? pilot[what] : (pilot.pilot?.[what] ?? 0);
+  return boostOf(pairedWith(state, unit), what);
 };
 
 /** AP with the Pilot's boost and every change; never less than 0. */
@@ -192,20 +193,8 @@ export function keywordsOf(state: PlayState, id: string, gains = gainsOf(state, 
   const printed = unitFacts(state, id).keywords;
   const paired = unit.pilot === undefined ? undefined : state.cards[unit.pilot];
   const pilot = paired?.type === 'pilot' ? paired.keywords : undefined;
-  let sum: Keywords = printed ?? {};
-  if (pilot) sum = withKeywords(sum, pilot);
-  for (const gain of gains) if (gain.keywords) sum = withKeywords(sum, gain.keywords);
-  return sum;
-}
-
-const AMOUNTS = ['breach', 'repair', 'support'] as const;
-
-function withKeywords(one: Keywords, other: Keywords): Keywords {
-  const sum: Keywords = { ...one, ...other };
-  for (const keyword of AMOUNTS) {
-    const amount = (one[keyword] ?? 0) + (other[keyword] ?? 0);
-    if (amount > 0) sum[keyword] = amount;
-  }
+  let sum: Keywords = addedUp(printed ?? {}, pilot);
+  for (const gain of gains) sum = addedUp(sum, gain.keywords);
   return sum;
 }
 
@@ -236,24 +225,18 @@ export function fitsPlace(
 ): boolean {
   const facts = state.cards[id];
   if (facts?.type !== 'unit' && facts?.type !== 'base') return false;
-  const { rested, damaged, link, token, keyword, traits, minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
-  return (
-    (rested === undefined || rested === place.rested) &&
-    (damaged === undefined || damaged === place.damage > 0) &&
-    (link === undefined || link === isLinkUnit(state, id)) &&
-    (token === undefined || token === (facts.token ?? false)) &&
-    (keyword === undefined || Boolean(keywordsOf(state, id)[keyword])) &&
-    (traits === undefined || traits.some((trait) => facts.traits?.includes(trait))) &&
-    isWithin(facts.token ? 0 : (facts.lv ?? 0), minLv ?? 0, maxLv) &&
-    (isOpen(minAp, maxAp) ||
-      isWithin(facts.type === 'unit' ? apOf(state, id) : (facts.ap ?? 0), minAp ?? 0, maxAp)) &&
-    (isOpen(minHp, maxHp) || isWithin(hpLeft(state, id), minHp ?? Number.NEGATIVE_INFINITY, maxHp))
+  return isOf(
+    {
+      rested: place.rested,
+      damage: place.damage,
+      token: facts.token ?? false,
+      traits: facts.traits ?? [],
+      lv: facts.lv ?? 0,
+      link: () => isLinkUnit(state, id),
+      keywords: () => keywordsOf(state, id),
+      ap: () => (facts.type === 'unit' ? apOf(state, id) : (facts.ap ?? 0)),
+      hp: () => hpLeft(state, id),
+    },
+    filter,
   );
 }
-
-/** Whether a filter leaves a figure open: then it need not be worked out. */
-const isOpen = (least: number | undefined, most: number | undefined): boolean =>
-  least === undefined && most === undefined;
-
-const isWithin = (figure: number, least: number, most = Number.POSITIVE_INFINITY): boolean =>
-  figure >= least && figure <= most;

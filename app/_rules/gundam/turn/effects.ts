@@ -1,4 +1,5 @@
-import { MOST_EX_RESOURCES, MOST_UNITS, type UnitCard } from '../cards';
+import { MOST_UNITS, type UnitCard } from '../cards';
+import { resourcesIn, withExPlaced, withPlaced, withSomeActive } from '../resources';
 import { type Effect, type Target, withKeywords } from './cards';
 import { change, changed, changeUnit, withCard } from './change';
 import type { Log } from './events';
@@ -34,12 +35,9 @@ export function carryOut(state: TurnState, resolving: Resolving, effect: Effect,
     case 'place-ex-resource':
       return placeExResources(next, by, effect.amount ?? 1, effect.rested === true, log);
     case 'set-resource-active': {
-      const { resources } = tableOf(state, by);
-      const count = Math.min(effect.amount, resources.rested);
+      const { resources, count } = withSomeActive(tableOf(state, by).resources, effect.amount);
       log.tell('resources-set-active', { player: by, count });
-      return change(next, by, {
-        resources: { ...resources, active: resources.active + count, rested: resources.rested - count },
-      });
+      return change(next, by, { resources });
     }
     case 'other':
       log.tell('other-effect', { card: nameOf(state, source) });
@@ -156,17 +154,14 @@ export function placeResources(
   rested: boolean,
   log: Log,
 ): TurnState {
-  const { resources, resourceDeck } = tableOf(state, player);
-  const count = Math.min(amount, resourceDeck);
+  const table = tableOf(state, player);
+  const { resources, deck, count } = withPlaced(table.resources, table.resourceDeck, amount, rested);
   if (count === 0) {
     log.tell('no-resource-left', { player });
     return state;
   }
-  const where = rested ? 'rested' : 'active';
-  const placed = { ...resources, [where]: resources[where] + count };
-  const total = placed.active + placed.rested + placed.ex + placed.exRested;
-  log.tell('resource-placed', { player, total, rested: rested ? 1 : 0 });
-  return change(state, player, { resources: placed, resourceDeck: resourceDeck - count });
+  log.tell('resource-placed', { player, total: resourcesIn(resources), rested: rested ? 1 : 0 });
+  return change(state, player, { resources, resourceDeck: deck });
 }
 
 /** No more than five at a time. */
@@ -178,15 +173,13 @@ export function placeExResources(
   rested: boolean,
   log: Log,
 ): TurnState {
-  const { resources } = tableOf(state, player);
-  const count = Math.min(amount, MOST_EX_RESOURCES - resources.ex - resources.exRested);
-  if (count <= 0) {
+  const { resources, count } = withExPlaced(tableOf(state, player).resources, amount, rested);
+  if (count === 0) {
     log.tell('no-ex-resource', { player });
     return state;
   }
-  const where = rested ? 'exRested' : 'ex';
   log.tell('ex-resource-placed', { player, count, rested: rested ? 1 : 0 });
-  return change(state, player, { resources: { ...resources, [where]: resources[where] + count } });
+  return change(state, player, { resources });
 }
 
 /** A token is a Unit like any other: at the limit, one that is there makes room first. */

@@ -1,4 +1,9 @@
-import { links, type UnitCard } from '../cards';
+import { isToken, type Keywords, links, type UnitCard } from '../cards';
+import { isOf } from '../description';
+import { addedUp } from '../keywords';
+import { boostOf } from '../pairing';
+import type { Filter } from '../printed/schema';
+import { type Price, priceWith } from '../resources';
 import type { Condition, Standing, Target, TurnCard } from './cards';
 import { type Player, type TurnState, tableOf, type UnitInPlay } from './state';
 
@@ -93,9 +98,7 @@ function standingIn(
 
 function worth(state: TurnState, player: Player, unit: UnitInPlay, what: 'ap' | 'hp'): number {
   const card = unitCard(state, unit.id);
-  const pilot = unit.pilot === null ? undefined : state.cards[unit.pilot];
-  const boost =
-    pilot?.type === 'pilot' ? pilot[what] : pilot?.type === 'command' ? (pilot.pilot?.[what] ?? 0) : 0;
+  const boost = boostOf(state.cards[unit.pilot ?? ''], what);
   return Math.max(0, (card?.[what] ?? 0) + boost + unit[what] + standing(state, player, unit, what));
 }
 
@@ -109,19 +112,20 @@ export const apOf = (state: TurnState, player: Player, unit: UnitInPlay): number
 export const hpOf = (state: TurnState, player: Player, unit: UnitInPlay): number =>
   worth(state, player, unit, 'hp');
 
+/** What the card asks for now. */
+// gundam/lv, gundam/cost
+export const priceOf = (state: TurnState, player: Player, card: TurnCard): Price =>
+  priceWith(card, card.less && met(state, player, card.less.if) ? card.less : undefined);
+
 /** What the card costs now; never below 0. */
 // gundam/cost
-export function costOf(state: TurnState, player: Player, card: TurnCard): number {
-  const less = card.less?.cost !== undefined && met(state, player, card.less.if) ? card.less.cost : 0;
-  return Math.max(0, (card.cost ?? 0) - less);
-}
+export const costOf = (state: TurnState, player: Player, card: TurnCard): number =>
+  priceOf(state, player, card).cost;
 
 /** A condition, not a price: every Resource counts, active or rested. */
 // gundam/lv
-export function lvOf(state: TurnState, player: Player, card: TurnCard): number {
-  const less = card.less?.lv !== undefined && met(state, player, card.less.if) ? card.less.lv : 0;
-  return Math.max(0, (card.lv ?? 0) - less);
-}
+export const lvOf = (state: TurnState, player: Player, card: TurnCard): number =>
+  priceOf(state, player, card).lv;
 
 /** Whether the Unit could attack now: active, and deployed before this turn unless it is a Link Unit. */
 // gundam/rulebook/playing-cards#deploying, gundam/link-unit
@@ -143,20 +147,52 @@ export const unitInPlay = (state: TurnState, id: string): UnitInPlay | undefined
   return undefined;
 };
 
-function fitsTarget(state: TurnState, owner: Player, unit: UnitInPlay, to: Target): boolean {
-  const card = unitCard(state, unit.id);
-  const lv = card?.token ? 0 : (card?.lv ?? 0);
-  if (to.rested !== undefined && unit.rested !== to.rested) return false;
-  if (to.damaged && unit.damage === 0) return false;
-  if (to.link && !isLink(state, unit)) return false;
-  if (to.blocker && !card?.keywords?.blocker) return false;
-  if (to.trait !== undefined && !traitsOf(state, unit.id).includes(to.trait)) return false;
-  if (to.lvAtMost !== undefined && lv > to.lvAtMost) return false;
-  if (to.lvAtLeast !== undefined && lv < to.lvAtLeast) return false;
-  if (to.hpAtMost !== undefined && hpOf(state, owner, unit) - unit.damage > to.hpAtMost) return false;
-  if (to.apAtMost !== undefined && apOf(state, owner, unit) > to.apAtMost) return false;
-  return to.apAtLeast === undefined || apOf(state, owner, unit) >= to.apAtLeast;
+/** Keyword effects of a Unit and its Pilot in one. */
+// gundam/keyword-effects
+export function keywordsOf(state: TurnState, { id, pilot }: UnitInPlay): Keywords {
+  const paired = state.cards[pilot ?? ''];
+  return addedUp(unitCard(state, id)?.keywords ?? {}, paired?.type === 'pilot' ? paired.keywords : undefined);
 }
+
+const FILTERS = new WeakMap<Target, Filter>();
+
+/** The description in the words of the card language. */
+function filterOf(to: Target): Filter {
+  let filter = FILTERS.get(to);
+  if (!filter) {
+    const { rested, damaged, link, blocker, trait, lvAtLeast, lvAtMost, apAtLeast, apAtMost, hpAtMost } = to;
+    filter = {
+      ...(rested !== undefined && { rested }),
+      ...(damaged && { damaged }),
+      ...(link && { link }),
+      ...(blocker && { keyword: 'blocker' as const }),
+      ...(trait !== undefined && { traits: [trait] }),
+      ...(lvAtLeast !== undefined && { minLv: lvAtLeast }),
+      ...(lvAtMost !== undefined && { maxLv: lvAtMost }),
+      ...(apAtLeast !== undefined && { minAp: apAtLeast }),
+      ...(apAtMost !== undefined && { maxAp: apAtMost }),
+      ...(hpAtMost !== undefined && { maxHp: hpAtMost }),
+    };
+    FILTERS.set(to, filter);
+  }
+  return filter;
+}
+
+const fitsTarget = (state: TurnState, owner: Player, unit: UnitInPlay, to: Target): boolean =>
+  isOf(
+    {
+      rested: unit.rested,
+      damage: unit.damage,
+      token: isToken(state.cards[unit.id]),
+      traits: traitsOf(state, unit.id),
+      lv: unitCard(state, unit.id)?.lv ?? 0,
+      link: () => isLink(state, unit),
+      keywords: () => keywordsOf(state, unit),
+      ap: () => apOf(state, owner, unit),
+      hp: () => hpOf(state, owner, unit) - unit.damage,
+    },
+    filterOf(to),
+  );
 
 /** The Units that an effect of this player speaks of, or that can be chosen for it. */
 export function targets(state: TurnState, by: Player, self: string | undefined, to: Target): string[] {

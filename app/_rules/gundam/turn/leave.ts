@@ -1,3 +1,5 @@
+import { isToken } from '../cards';
+import { isPilotMeant } from '../pairing';
 import type { When } from './cards';
 import { change, changed } from './change';
 import type { Log } from './events';
@@ -42,11 +44,11 @@ export function pilotFits(
   pilot: string | null | undefined,
   wanted: { traits?: readonly string[]; lvAtLeast?: number },
 ): boolean {
-  const card = pilot === null || pilot === undefined ? undefined : state.cards[pilot];
-  if (!card) return false;
-  if (wanted.lvAtLeast !== undefined && (card.lv ?? 0) < wanted.lvAtLeast) return false;
-  const traits = card.type === 'command' ? (card.pilot?.traits ?? []) : (card.traits ?? []);
-  return !wanted.traits || wanted.traits.some((trait) => traits.includes(trait));
+  const { traits, lvAtLeast } = wanted;
+  return isPilotMeant(state.cards[pilot ?? ''], {
+    ...(traits && { traits }),
+    ...(lvAtLeast !== undefined && { minLv: lvAtLeast }),
+  });
 }
 
 /** New triggered effects come before those already waiting. */
@@ -54,11 +56,6 @@ export const enqueue = (state: TurnState, triggers: Trigger[]): TurnState =>
   triggers.length > 0 ? changed(state, 'waiting', [triggers, ...state.waiting]) : state;
 
 export const cardsOf = ({ id, pilot }: UnitInPlay): string[] => (pilot === null ? [id] : [id, pilot]);
-
-const isToken = (state: TurnState, id: string): boolean => {
-  const card = state.cards[id];
-  return (card?.type === 'unit' || card?.type === 'base') && card.token === true;
-};
 
 /** A Unit leaves the battle area, its Pilot with it. A token is removed from the game. */
 // gundam/pairing, gundam/token
@@ -71,10 +68,10 @@ export function leave(
 ): TurnState {
   const table = tableOf(state, player);
   const gone = cardsOf(unit);
-  if (isToken(state, unit.id)) log.tell('removed-from-game', { card: nameOf(state, unit.id) });
+  if (isToken(state.cards[unit.id])) log.tell('removed-from-game', { card: nameOf(state, unit.id) });
   const next = change(state, player, {
     units: table.units.filter(({ id }) => id !== unit.id),
-    [to]: [...gone.filter((id) => !isToken(state, id)), ...table[to]],
+    [to]: [...gone.filter((id) => !isToken(state.cards[id])), ...table[to]],
   });
   next.used = state.used.filter((each) => !gone.some((id) => each.startsWith(`${id}/`)));
   return next;
@@ -86,7 +83,7 @@ export function giveUpBase(state: TurnState, player: Player, log: Log): TurnStat
   const { base, trash } = tableOf(state, player);
   if (!base) return state;
   log.tell('base-replaced', { player, card: nameOf(state, base.id) });
-  if (isToken(state, base.id)) {
+  if (isToken(state.cards[base.id])) {
     log.tell('removed-from-game', { card: nameOf(state, base.id) });
     return change(state, player, { base: null });
   }

@@ -1,6 +1,6 @@
 import { change, changed, copyOf } from './change';
 import type { Log } from './events';
-import { after, type Moment, type Player, PREPARATION, type TurnState, tableOf } from './state';
+import { after, isPreparing, type Player, type TurnState, tableOf } from './state';
 
 export function beginTurn(state: TurnState, player: Player, log: Log): TurnState {
   const turnNumber = state.turnNumber + 1;
@@ -29,8 +29,7 @@ export function checkDeck(state: TurnState, player: Player, log: Log): TurnState
   if (tableOf(state, player).deck.length > 0) return state;
   log.tell('deck-empty', { player });
   const next = after(state, player);
-  const preparing = (PREPARATION as readonly Moment[]).includes(state.phase);
-  if (state.players.length <= 2 || preparing) {
+  if (state.players.length <= 2 || isPreparing(state.phase)) {
     log.tell('won', { player: next });
     const over = changed(state, 'over', { reason: 'deck-empty', winner: next, loser: player });
     over.due = null;

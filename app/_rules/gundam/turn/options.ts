@@ -1,8 +1,8 @@
 import { MOST_UNITS } from '../cards';
-import { payments } from '../resources';
+import { payments, unpaid } from '../resources';
 import type { TurnCard } from './cards';
 import { choosable, mayStop, ordered } from './due';
-import { costOf, lvOf, resourcesIn } from './facts';
+import { priceOf } from './facts';
 import { type Due, type Move, type Player, type TurnState, tableOf, type UnitInPlay } from './state';
 import { whyNoTarget, whyNotUse } from './why-not';
 
@@ -95,13 +95,12 @@ function addPairing(
 /** In an action step, only Commands. */
 function addPlaying(state: TurnState, player: Player, moves: Move[]): void {
   const { hand, resources } = tableOf(state, player);
-  const have = resourcesIn(resources);
   for (const id of hand) {
     const card = state.cards[id];
     if (!card || (state.phase === 'end' && card.type !== 'command')) continue;
-    if (have < lvOf(state, player, card)) continue;
-    const paid = payments(resources, costOf(state, player, card));
-    if (paid.least <= paid.most) addWays(state, player, id, card, paid, moves);
+    const price = priceOf(state, player, card);
+    const paid = payments(resources, price.cost);
+    if (!unpaid(resources, price, paid.least)) addWays(state, player, id, card, paid, moves);
   }
 }
 

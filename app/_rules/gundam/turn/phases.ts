@@ -1,4 +1,5 @@
 import { EX_BASE } from '../cards';
+import { overLimit, shieldsFrom, underDeck } from '../piles';
 import { stoodUp } from '../resources';
 import type { When } from './cards';
 import { change, changed, copyOf, withCard } from './change';
@@ -8,12 +9,12 @@ import { addTriggers, bury, enqueue } from './leave';
 import { beginTurn, checkDeck, nextTurn } from './next-turn';
 import {
   after,
-  END_STEPS,
+  endStepAfter,
   HAND_LIMIT,
   type Moment,
+  momentAfter,
   nameOf,
   type Player,
-  PREPARATION,
   SHIELDS,
   STARTING_HAND,
   type Table,
@@ -31,19 +32,18 @@ export function prepared(state: TurnState, player: Player, log: Log): TurnState 
   next.turn = turn;
   next.opportunity = turn;
   if (turn !== state.players[0]) return next;
-  const step = PREPARATION[PREPARATION.indexOf(state.phase as (typeof PREPARATION)[number]) + 1];
+  const step = momentAfter(state.phase);
   if (!step) return beginTurn(state, turn, log);
   next.phase = step;
   return next;
 }
 
-/** The top six cards, one at a time, each overlapping the one before: the last one placed is the topmost. */
 // gundam/rulebook/setup#setup
 export function placeShields(state: TurnState, player: Player, log: Log): TurnState {
-  const { deck, shields } = tableOf(state, player);
-  const placed = deck.slice(0, SHIELDS).reverse();
+  const table = tableOf(state, player);
+  const { placed, deck } = shieldsFrom(table.deck, SHIELDS);
   log.tell('shields-placed', { player, count: placed.length });
-  const next = change(state, player, { deck: deck.slice(SHIELDS), shields: [...placed, ...shields] });
+  const next = change(state, player, { deck, shields: [...placed, ...table.shields] });
   return prepared(checkDeck(next, player, log), player, log);
 }
 
@@ -107,7 +107,7 @@ export function draw(state: TurnState, player: Player, named: string | undefined
 export function redraw(state: TurnState, player: Player, log: Log): TurnState {
   const { deck, hand } = tableOf(state, player);
   log.tell('hand-returned', { player, count: hand.length });
-  const next = change(state, player, { deck: [...deck, ...hand], hand: [] });
+  const next = change(state, player, { deck: underDeck(deck, hand), hand: [] });
   next.due = { what: 'draw', player, left: STARTING_HAND, redraw: true };
   return next;
 }
@@ -174,7 +174,7 @@ function atTurnEnd(state: TurnState): TurnState {
 /** The steps of the end phase after the action step, in their order; then the next turn. */
 // gundam/end-phase
 export function endStepOver(state: TurnState, log: Log): TurnState {
-  const step = END_STEPS[END_STEPS.indexOf(state.endStep ?? 'action') + 1];
+  const step = endStepAfter(state.endStep);
   if (step === 'cease') return cease(changed(state, 'endStep', step), log);
   if (step === 'hand') return handLimit(changed(state, 'endStep', step), log);
   return turnOver(state, log);
@@ -198,8 +198,8 @@ function cease(state: TurnState, log: Log): TurnState {
 /** Only now, and only the player whose turn it is. */
 // gundam/hand-limit
 function handLimit(state: TurnState, log: Log): TurnState {
-  const left = tableOf(state, state.turn).hand.length - HAND_LIMIT;
-  if (left <= 0) return state;
+  const left = overLimit(tableOf(state, state.turn).hand);
+  if (left === 0) return state;
   log.tell('must-discard', { player: state.turn, count: left, limit: HAND_LIMIT });
   return changed(state, 'due', { what: 'discard', player: state.turn, left, limit: true });
 }

@@ -2,7 +2,7 @@ import { paid } from '../resources';
 import { supporting } from './cards';
 import { change, changed, changeUnit } from './change';
 import type { Log } from './events';
-import { costOf, isLink, lvOf, unitInPlay } from './facts';
+import { isLink, keywordsOf, priceOf, unitInPlay } from './facts';
 import { enqueue, giveUpBase, leave, triggersOf } from './leave';
 import {
   after,
@@ -27,8 +27,8 @@ function pay(state: TurnState, player: Player, cost: number, ex: number, log: Lo
 function playCard(state: TurnState, player: Player, id: string, ex: number, log: Log): TurnState {
   const card = state.cards[id];
   if (!card) return state;
-  const cost = costOf(state, player, card);
-  log.tell('played', { player, card: card.name, lv: lvOf(state, player, card), cost });
+  const { lv, cost } = priceOf(state, player, card);
+  log.tell('played', { player, card: card.name, lv, cost });
   const hand = tableOf(state, player).hand.filter((each) => each !== id);
   return pay(change(state, player, { hand }), player, cost, ex, log);
 }
@@ -111,15 +111,6 @@ export function command(state: TurnState, player: Player, id: string, ex: number
   return acted(changed(played, 'resolving', resolving), player);
 }
 
-/** Amounts of one keyword add up: the Unit's own and its Pilot's. */
-// gundam/support
-function supportOf(state: TurnState, { id, pilot }: UnitInPlay): number {
-  let sum = 0;
-  for (const card of [state.cards[id], pilot === null ? undefined : state.cards[pilot]])
-    if (card?.type === 'unit' || card?.type === 'pilot') sum += card.keywords?.support ?? 0;
-  return sum;
-}
-
 // gundam/activate-main, gundam/activate-action
 export function activate(
   state: TurnState,
@@ -142,7 +133,8 @@ export function activate(
       : change(next, player, { base: base && { ...base, rested: true } });
   }
   if (ability.oncePerTurn) next = changed(next, 'used', [...next.used, `${id}/${index}`]);
-  const effects = ability.keyword && unit ? supporting(supportOf(state, unit)) : ability.effects;
+  const effects =
+    ability.keyword && unit ? supporting(keywordsOf(state, unit).support ?? 0) : ability.effects;
   const resolving: Resolving = { by: player, source: id, effects };
   if (unit) resolving.unit = unit.id;
   return acted(changed(next, 'resolving', resolving), player);

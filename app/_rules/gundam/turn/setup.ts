@@ -4,11 +4,11 @@ import { type TurnCard, withKeywords } from './cards';
 import { exBaseId } from './phases';
 import {
   type BaseInPlay,
+  isPreparing,
   type PileSetup,
   PLAYERS,
   type Player,
   type PlayerSetup,
-  PREPARATION,
   RESOURCE_DECK,
   SHIELDS,
   STARTING_HAND,
@@ -19,8 +19,7 @@ import {
   type UnitSetup,
 } from './state';
 
-const isPreparing = (setup: TurnSetup): boolean =>
-  (PREPARATION as readonly string[]).includes(setup.phase ?? 'start');
+const beginsBefore = ({ phase = 'start' }: TurnSetup): boolean => isPreparing(phase);
 
 /** Names as they are given; an unnamed card is called after its pile and place. */
 function layOut(player: Player, pile: string, given: PileSetup): string[] {
@@ -68,7 +67,7 @@ function tableFor(player: Player, given: PlayerSetup, preparing: boolean): Table
 }
 
 export function start(setup: TurnSetup): TurnState {
-  const preparing = isPreparing(setup);
+  const preparing = beginsBefore(setup);
   const players = PLAYERS.filter((player) => setup.players[player]);
   const turn = setup.turn ?? players[0] ?? '1';
   const phase = setup.phase ?? 'start';
@@ -157,7 +156,7 @@ function flawsOf(player: Player, given: PlayerSetup, setup: TurnSetup, seen: Set
   } = typeof given.resources === 'number' ? { active: given.resources } : (given.resources ?? {});
   if (![...numbers, active, rested, ex, exRested, given.resourceDeck ?? 0].every(isWhole))
     return [{ code: 'negative', at: player }];
-  const table = tableFor(player, given, isPreparing(setup));
+  const table = tableFor(player, given, beginsBefore(setup));
   const named = (...piles: readonly (PileSetup | undefined)[]): string[] =>
     piles.flatMap((pile) => pile ?? []).filter((item): item is string => typeof item === 'string');
   const expected: [string, readonly string[]][] = [
@@ -178,7 +177,7 @@ function flawsOf(player: Player, given: PlayerSetup, setup: TurnSetup, seen: Set
     else if (!types.includes(card.type)) flaws.push({ code: 'wrong-type', at: id });
   }
   if (table.units.some(({ damage }) => !isWhole(damage))) flaws.push({ code: 'negative', at: player });
-  const least = isPreparing(setup) ? SHIELDS + 1 : 1;
+  const least = beginsBefore(setup) ? SHIELDS + 1 : 1;
   if (table.deck.length < least) flaws.push({ code: 'deck-too-small', at: player });
   if (table.units.length > MOST_UNITS) flaws.push({ code: 'too-many-units', at: player });
   if (active + rested + table.resourceDeck > RESOURCE_DECK)

@@ -1,12 +1,14 @@
 import { MOST_UNITS } from '../cards';
+import { canBePaired } from '../pairing';
+import { type Price, resourcesIn, unpaid } from '../resources';
 import { type Ability, ACTIVATED, type Effect, type TurnCard } from './cards';
 import { choosable, mayStop, ordered } from './due';
-import { costOf, hasTarget, holds, lvOf, met, resourcesIn } from './facts';
+import { hasTarget, holds, met, priceOf } from './facts';
 import { pilotFits } from './leave';
 import { type Refusal, refuse } from './refusals';
 import {
   type Due,
-  type Moment,
+  MOMENT_OF,
   type Move,
   nameOf,
   type Player,
@@ -25,19 +27,6 @@ const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
   room: ['choose'],
   may: ['accept', 'decline'],
   order: ['resolve'],
-};
-
-/** When each move that no effect asks for is made. */
-// gundam/rulebook/setup#setup, gundam/rulebook/turn#turn-overview
-const MOMENT_OF: Partial<Record<Move['type'], Moment>> = {
-  keep: 'hand',
-  redraw: 'hand',
-  'place-shields': 'shields',
-  'place-tokens': 'tokens',
-  'set-active': 'start',
-  draw: 'draw',
-  'place-resource': 'resource',
-  'end-main': 'main',
 };
 
 /** Why the rules forbid a move; nothing if they do not. */
@@ -64,8 +53,8 @@ export function whyNot(state: TurnState, move: Move): Refusal | undefined {
     case 'activate':
       return whyNotActivate(state, move);
     default: {
-      const at = MOMENT_OF[move.type];
-      if (at !== undefined && state.phase !== at) return refuse('wrong-moment', { at });
+      const at = move.type === 'end-main' ? 'main' : MOMENT_OF[move.type];
+      if (state.phase !== at) return refuse('wrong-moment', { at });
       if (state.turn !== player) return refuse('not-your-turn', { player });
       return move.type === 'draw' ? whyNotDraw(state, move) : undefined;
     }
@@ -114,31 +103,31 @@ function whyNotDraw(state: TurnState, { player, card }: Of<'draw'>): Refusal | u
   return pool.includes(card) ? undefined : refuse('not-in-pool', { card: nameOf(state, card) });
 }
 
-/** Lv. first, then Cost. */
-// gundam/rulebook/playing-cards#paying-cost
-function whyNotPlay(state: TurnState, player: Player, card: TurnCard, ex: number): Refusal | undefined {
-  const { resources } = tableOf(state, player);
-  const lv = lvOf(state, player, card);
-  const have = resourcesIn(resources);
-  if (have < lv) return refuse('lv-not-met', { card: card.name, lv, have });
-  return whyNotPay(state, player, card.name, costOf(state, player, card), ex);
-}
+const whyNotPlay = (state: TurnState, player: Player, card: TurnCard, ex: number): Refusal | undefined =>
+  whyNotPay(state, player, card.name, priceOf(state, player, card), ex);
 
-// gundam/cost, gundam/ex-resource
+// gundam/rulebook/playing-cards#paying-cost
 function whyNotPay(
   state: TurnState,
   player: Player,
   card: string,
-  cost: number,
+  price: Price,
   ex: number,
 ): Refusal | undefined {
   const { resources } = tableOf(state, player);
-  const active = resources.active + resources.ex;
-  if (active < cost) return refuse('cannot-pay', { card, cost, active });
-  if (ex > cost || ex > resources.ex) return refuse('payment-too-large', { cost, ex, have: resources.ex });
-  if (cost - ex > resources.active)
-    return refuse('payment-too-small', { cost, ex, active: resources.active });
-  return undefined;
+  const { lv, cost } = price;
+  switch (unpaid(resources, price, ex)) {
+    case 'lv':
+      return refuse('lv-not-met', { card, lv, have: resourcesIn(resources) });
+    case 'cost':
+      return refuse('cannot-pay', { card, cost, active: resources.active + resources.ex });
+    case 'ex-too-many':
+      return refuse('payment-too-large', { cost, ex, have: resources.ex });
+    case 'ex-too-few':
+      return refuse('payment-too-small', { cost, ex, active: resources.active });
+    default:
+      return undefined;
+  }
 }
 
 function inHand(state: TurnState, player: Player, id: string): TurnCard | undefined {
@@ -170,8 +159,7 @@ function whyNotPair(state: TurnState, move: Of<'pair'>): Refusal | undefined {
   const early = whyNotMain(state, player);
   if (early) return early;
   if (!card) return refuse('not-in-hand', { card: nameOf(state, move.card) });
-  if (card.type !== 'pilot' && !(card.type === 'command' && card.pilot))
-    return refuse('not-a-pilot', { card: card.name });
+  if (!canBePaired(card)) return refuse('not-a-pilot', { card: card.name });
   const unit = tableOf(state, player).units.find(({ id }) => id === move.unit);
   if (!unit) return refuse('not-your-unit', { card: nameOf(state, move.unit) });
   if (unit.pilot !== null)
@@ -250,7 +238,7 @@ export function whyNotUse(
   if (ability.rest && rested) return refuse('already-rested', { card: nameOf(state, unit?.id ?? card) });
   if (!met(state, player, ability.if, unit?.id)) return refuse('condition-not-met', { card: name });
   return (
-    whyNotPay(state, player, name, ability.cost ?? 0, ex) ??
+    whyNotPay(state, player, name, { lv: 0, cost: ability.cost ?? 0 }, ex) ??
     whyNoTarget(state, player, unit?.id, name, ability.effects)
   );
 }

@@ -1,0 +1,43 @@
+import type { Keywords } from './cards';
+import type { Filter } from './printed/schema';
+
+/** What a text may ask of a Unit or Base in play. Figures that take working out are worked out when asked for. */
+export interface Described {
+  rested: boolean;
+  damage: number;
+  token: boolean;
+  traits: readonly string[];
+  /** As printed; a token has none. */
+  lv: number;
+  link(): boolean;
+  keywords(): Keywords;
+  ap(): number;
+  /** What is left. */
+  hp(): number;
+}
+
+/** Whether a card in play is of this description. */
+// gundam/how-wording-is-read, gundam/token#no-color
+export function isOf(card: Described, filter: Filter): boolean {
+  const { rested, damaged, link, token, keyword, traits, minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
+  return (
+    (rested === undefined || rested === card.rested) &&
+    (damaged === undefined || damaged === card.damage > 0) &&
+    (token === undefined || token === card.token) &&
+    (traits === undefined || traits.some((trait) => card.traits.includes(trait))) &&
+    (isOpen(minLv, maxLv) || isWithin(card.token ? 0 : card.lv, minLv, maxLv)) &&
+    (link === undefined || link === card.link()) &&
+    (keyword === undefined || Boolean(card.keywords()[keyword])) &&
+    (isOpen(minAp, maxAp) || isWithin(card.ap(), minAp, maxAp)) &&
+    (isOpen(minHp, maxHp) || isWithin(card.hp(), minHp, maxHp))
+  );
+}
+
+const isOpen = (least: number | undefined, most: number | undefined): boolean =>
+  least === undefined && most === undefined;
+
+const isWithin = (
+  figure: number,
+  least = Number.NEGATIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
+): boolean => figure >= least && figure <= most;

@@ -1,0 +1,24 @@
+import type { Card, CommandCard, PilotCard } from './cards';
+
+/** What can be paired with a Unit: a Pilot, or a Command with the Pilot ability. */
+// gundam/pairing, gundam/pilot-ability
+export const canBePaired = (card: Card | undefined): card is PilotCard | CommandCard =>
+  card?.type === 'pilot' || (card?.type === 'command' && card.pilot !== undefined);
+
+/** What the paired card adds to its Unit. */
+// gundam/pilot
+export function boostOf(pilot: Card | undefined, what: 'ap' | 'hp'): number {
+  if (pilot?.type === 'pilot') return pilot[what];
+  return pilot?.type === 'command' ? (pilot.pilot?.[what] ?? 0) : 0;
+}
+
+/** Whether the paired card is the Pilot that a text asks for; a Command goes by the Pilot it serves as. */
+// gundam/when-paired
+export function isPilotMeant(
+  pilot: Card | undefined,
+  { traits, minLv = 0 }: { traits?: readonly string[]; minLv?: number },
+): boolean {
+  if (pilot?.type !== 'pilot' && pilot?.type !== 'command') return false;
+  const own = pilot.type === 'command' ? pilot.pilot?.traits : pilot.traits;
+  return (pilot.lv ?? 0) >= minLv && (!traits || traits.some((trait) => own?.includes(trait)));
+}
