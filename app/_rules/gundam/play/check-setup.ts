@@ -1,6 +1,7 @@
 import { soundly } from '../../core/sound-setup';
 import { MOST_EX_RESOURCES, MOST_UNITS } from '../cards';
 import type { CardFacts } from '../printed/schema';
+import { areSound } from './check-facts';
 import { baseOf, factsOf, isKnown, type Known, shieldName, shieldsOf, sidesOf } from './lay-out';
 import { type Laid, SEATS, type Seat, type TableSetup } from './state';
 
@@ -75,7 +76,8 @@ export function flawsIn(setup: TableSetup<Given>, known: Known): SetupFlaw[] {
       ...(player.hand ?? []).map(({ id }) => id),
     ];
     for (const id of named)
-      if ((SEATS as readonly string[]).includes(id) || /^(token|drawn)-\d+$/.test(id))
+      if (typeof id !== 'string') flaw('malformed', seat);
+      else if ((SEATS as readonly string[]).includes(id) || /^(token|drawn)-\d+$/.test(id))
         flaw('reserved-id', id);
     if (shieldsOf(player).includes(null) && Object.keys(setup.unknowns ?? { some: 1 }).length === 0)
       flaw('no-unknowns', seat);
@@ -111,6 +113,7 @@ function flawsOfPlayer(seat: Seat, player: Given, known: Known): SetupFlaw[] {
     }
     const facts = factsOf(known, card);
     if (!types.includes(facts.type)) flaw('wrong-type', at);
+    else if (typeof card !== 'string' && !areSound(facts)) flaw('malformed', at);
     if (figuresOf(facts).some((figure) => !Number.isInteger(figure))) flaw('figure-wrong', at);
     return facts;
   };
