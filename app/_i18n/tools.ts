@@ -7,7 +7,7 @@ interface ToolPage {
   names: readonly string[];
 }
 
-type PageName = 'simulators' | 'practice' | 'judge' | 'log' | 'clock' | 'ready' | 'settings';
+type PageName = 'simulators' | 'table' | 'practice' | 'judge' | 'log' | 'clock' | 'ready' | 'settings';
 
 interface ToolWords {
   simulator: string;
@@ -33,6 +33,19 @@ export const TOOL_WORDS: Record<Locale, ToolWords> = {
         title: 'Simulateurs',
         hint: 'Des exemples à rejouer coup par coup.',
         names: ['simulateur', 'simuler', 'exemples pas à pas', 'rejouer une situation', 'dérouler'],
+      },
+      table: {
+        title: 'Composer une situation',
+        hint: 'Poser la table d’un litige et voir ce qui peut se passer.',
+        names: [
+          'situation',
+          'ma situation',
+          'mes situations',
+          'poser une table',
+          'éditeur de situation',
+          'monter une position',
+          'que peut-il se passer',
+        ],
       },
       practice: {
         title: 'S’exercer',
@@ -106,6 +119,19 @@ export const TOOL_WORDS: Record<Locale, ToolWords> = {
         title: 'Simulators',
         hint: 'Worked examples to replay move by move.',
         names: ['simulator', 'simulate', 'worked examples', 'replay a situation', 'step through', 'play out'],
+      },
+      table: {
+        title: 'Lay out a situation',
+        hint: 'Lay out the table of a dispute and see what can happen.',
+        names: [
+          'situation',
+          'my situation',
+          'my situations',
+          'board editor',
+          'position editor',
+          'set up a position',
+          'what can happen now',
+        ],
       },
       practice: {
         title: 'Practice',

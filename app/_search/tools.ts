@@ -1,4 +1,11 @@
-import { judgeHref, practiceHref, settingsHref, simulatorHref, simulatorsHref } from '../_corpus/addresses';
+import {
+  judgeHref,
+  practiceHref,
+  settingsHref,
+  simulatorHref,
+  simulatorsHref,
+  tableHref,
+} from '../_corpus/addresses';
 import type { Locale } from '../_i18n/locales';
 import { TOOL_WORDS } from '../_i18n/tools';
 import { typeset } from '../_i18n/typeset';
@@ -18,6 +25,7 @@ export async function everyTool(locale: Locale): Promise<StoredTool[]> {
   });
   const hrefs = {
     simulators: simulatorsHref(locale),
+    table: tableHref(locale),
     practice: practiceHref(locale),
     judge: judgeHref(locale),
     log: `${judgeHref(locale)}#log`,

@@ -25,3 +25,7 @@ export async function loadBench(id: StandId): Promise<AnyWorkbench> {
   if (!load) throw new Error(`no workbench for ${id}`);
   return load();
 }
+
+/** What a table of a simulator can begin from. */
+export const templatesOf = async (id: StandId): Promise<AnyWorkbench['bench']['templates']> =>
+  hasBench(id) ? (await loadBench(id)).bench.templates : [];

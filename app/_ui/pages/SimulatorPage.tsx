@@ -1,7 +1,7 @@
 import { gameHref, homeHref, simulatorsHref } from '../../_corpus/addresses';
 import { shelfOf } from '../../_corpus/shelves';
 import { dictionary } from '../../_i18n/dictionary';
-import type { Locale } from '../../_i18n/locales';
+import type { Bilingual, Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import { gameOfStand, type StandId } from '../../_stands/registry';
@@ -11,9 +11,18 @@ import { Breadcrumb } from '../shell/Breadcrumb';
 import { OwnSituation } from '../simulators/OwnSituation';
 import { ScenarioLinks } from '../simulators/ScenarioLinks';
 import { Still } from '../still/Still';
+import { TemplateLinks } from '../table/TemplateLinks';
 import '../styles/ways.css';
 
-export function SimulatorPage({ locale, id, stand }: { locale: Locale; id: StandId; stand: AnyStand }) {
+interface Props {
+  locale: Locale;
+  id: StandId;
+  stand: AnyStand;
+  /** What a table of one's own can begin from. */
+  templates: readonly { id: string; title: Bilingual }[];
+}
+
+export function SimulatorPage({ locale, id, stand, templates }: Props) {
   const t = SIMULATOR_WORDS[locale];
   const game = gameOfStand(id);
   return (
@@ -31,6 +40,12 @@ export function SimulatorPage({ locale, id, stand }: { locale: Locale; id: Stand
         <p className="pt-3 text-lg leading-snug text-muted">{typeset(stand.summary[locale], locale)}</p>
       </header>
       <OwnSituation locale={locale} id={id} />
+      <Still as="section" aria-labelledby="own-table" className="border-t border-line pt-5 pb-8">
+        <h2 id="own-table" className="pb-3 text-xl">
+          {typeset(t.ownTable, locale)}
+        </h2>
+        <TemplateLinks locale={locale} id={id} templates={templates} />
+      </Still>
       <Still as="section" aria-labelledby="scenarios" className="border-t border-line pt-5">
         <h2 id="scenarios" className="text-xl">
           {t.scenarios}

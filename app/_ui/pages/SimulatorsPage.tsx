@@ -1,4 +1,4 @@
-import { homeHref, practiceHref } from '../../_corpus/addresses';
+import { homeHref, practiceHref, tableHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
 import { shelfOf } from '../../_corpus/shelves';
 import { PRACTICE_WORDS } from '../../_i18n/desk/practice';
@@ -28,7 +28,10 @@ export async function SimulatorsPage({ locale }: { locale: Locale }) {
         <header className="max-w-3xl pt-4 pb-4">
           <h1 className="text-3xl md:text-4xl">{t.simulators}</h1>
           <p className="pt-3 text-lg leading-snug text-muted">{typeset(t.simulatorsHint, locale)}</p>
-          <p className="pt-4">
+          <p className="flex flex-wrap gap-2 pt-4">
+            <a className="practice-link" href={tableHref(locale)}>
+              {typeset(t.ownTable, locale)}
+            </a>
             <a className="practice-link" href={practiceHref(locale)}>
               {typeset(PRACTICE_WORDS[locale].open, locale)}
             </a>

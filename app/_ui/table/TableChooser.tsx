@@ -1,14 +1,14 @@
 'use client';
 
-import { simulatorsHref, tableHref } from '../../_corpus/addresses';
+import { simulatorsHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
 import type { Locale } from '../../_i18n/locales';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { typeset } from '../../_i18n/typeset';
-import { writeState } from '../../_leaf/address-state';
 import { GameChips } from '../game-choice/GameChips';
 import { useGameChoice } from '../game-choice/use-game-choice';
 import { KeptSituations } from './KeptSituations';
+import { TemplateLinks } from './TemplateLinks';
 import type { Tables } from './tables';
 
 interface Props {
@@ -26,7 +26,6 @@ export function TableChooser({ locale, tables, names, adding }: Props) {
   const ofCard = GAMES.find((game) => adding?.startsWith(`${game}/`));
   const game = ofCard ?? chosen;
   const shown = tables.filter((table) => game === undefined || table.game === game);
-  const page = tableHref(locale);
   return (
     <div className="table-chooser needs-script">
       {ofCard ? (
@@ -39,22 +38,11 @@ export function TableChooser({ locale, tables, names, adding }: Props) {
           {t.begin}
         </h2>
         {shown.map(({ engine, game: of, title, templates }) => (
-          <section key={engine} className="table-templates" data-game={of} aria-label={title}>
+          <section key={engine} className="table-of" data-game={of} aria-label={title}>
             <h3>
               {title} <small>{names[of]}</small>
             </h3>
-            <ul>
-              {templates.map(({ id, title: name }) => (
-                <li key={id}>
-                  <a
-                    className="table-template"
-                    href={page + writeState({ new: `${engine}.${id}`, ...(adding && { add: adding }) })}
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <TemplateLinks locale={locale} id={engine} templates={templates} adding={adding} />
           </section>
         ))}
       </section>

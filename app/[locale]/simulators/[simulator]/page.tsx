@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SIMULATORS_SLUG } from '../../../_corpus/addresses';
 import { LOCALES } from '../../../_i18n/locales';
+import { templatesOf } from '../../../_stands/benches/registry';
 import { DECK_CHECKER_IDS, isDeckCheckerId, loadChecker } from '../../../_stands/deck-checkers';
 import { isStandId, loadStand, STAND_IDS } from '../../../_stands/registry';
 import { DeckPage } from '../../../_ui/pages/DeckPage';
@@ -31,7 +32,8 @@ export default async function Simulator({ params }: Props) {
   const { simulator, ...rest } = await params;
   const locale = readLocale(rest);
   if (isStandId(simulator)) {
-    return <SimulatorPage locale={locale} id={simulator} stand={await loadStand(simulator)} />;
+    const [stand, templates] = await Promise.all([loadStand(simulator), templatesOf(simulator)]);
+    return <SimulatorPage locale={locale} id={simulator} stand={stand} templates={templates} />;
   }
   if (isDeckCheckerId(simulator)) return <DeckPage locale={locale} checker={await loadChecker(simulator)} />;
   notFound();
