@@ -1,5 +1,6 @@
 import type { Game } from '../../_corpus/games';
 import { PEOPLE_CSV_WORDS, type PeopleColumn } from '../../_i18n/desk/people-csv';
+import { dayOf, hourOf } from '../../_i18n/desk/times';
 import { LOCALES, type Locale } from '../../_i18n/locales';
 import { type DeskEvent, said } from '../events/event';
 import { writeCsv } from './csv';
@@ -41,13 +42,11 @@ export function writePeopleCsv(
   site = '',
 ): string {
   const t = PEOPLE_CSV_WORDS[locale];
-  const days = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'short' });
-  const hours = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { timeStyle: 'short' });
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const cellOf: Record<PeopleColumn, (ruling: Ruling) => string> = {
     event: ({ event }) => names.get(event) ?? '',
-    day: ({ createdAt }) => days.format(new Date(createdAt)),
-    time: ({ createdAt }) => hours.format(new Date(createdAt)),
+    day: ({ createdAt }) => dayOf(createdAt, locale),
+    time: ({ createdAt }) => hourOf(createdAt, locale),
     round: ({ round }) => String(round),
     table: ({ table }) => table,
     game: ({ game }) => games[game],

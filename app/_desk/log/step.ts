@@ -25,9 +25,10 @@ export const back = (steps: readonly Step[]): Step[] =>
   }));
 
 /** Whether an entry is already what a step leads to, or that same ruling put back after a deletion. */
-export function isTaken(entry: Entry | undefined, { to, absent, seen = [] }: Step): boolean {
+export function isTaken(entry: Entry | undefined, { from, to, absent, seen = [] }: Step): boolean {
   const found = rulingIn(entry);
-  if (to) return isSame(found, to) || (!!found && follows(found, to) && differences(found, to).length === 0);
+  if (to && isSame(found, to)) return true;
+  if (to) return !from && !absent && !!found && follows(found, to) && differences(found, to).length === 0;
   if (found) return false;
   if (absent) return isSameAbsence(absenceOf(entry), absent.after);
   return isGone(entry) ? seen.every((one) => follows(entry, one)) : seen.length === 0;

@@ -16,6 +16,7 @@ import type { DeskNames } from '../../../_desk/log/names';
 import { EVENT_SETUP_WORDS } from '../../../_i18n/desk/event-setup';
 import type { Locale } from '../../../_i18n/locales';
 import { WholeNumber } from '../log/WholeNumber';
+import { TextBox } from '../TextBox';
 
 /** An event as it is typed: its lists are texts. */
 export interface EventForm extends Omit<DeskEvent, 'judges' | 'infractions' | 'sanctions'> {
@@ -167,6 +168,7 @@ interface ListProps {
 function PhraseList({ locale, label, value, onChange }: ListProps) {
   const t = EVENT_SETUP_WORDS[locale];
   const [isRefused, setRefused] = useState(false);
+  const id = useId();
   const take = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -179,15 +181,9 @@ function PhraseList({ locale, label, value, onChange }: ListProps) {
   };
   return (
     <div className="grid gap-2">
-      <label className="desk-field">
+      <label className="desk-field" htmlFor={id}>
         {label}
-        <textarea
-          rows={3}
-          className="desk-input"
-          placeholder={t.listHint}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <TextBox id={id} rows={3} placeholder={t.listHint} value={value} onChange={onChange} />
       </label>
       <p>
         <label className="move desk-file">

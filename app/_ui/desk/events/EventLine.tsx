@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type DeskEvent, NO_EVENT } from '../../../_desk/events/event';
 import { EVENT_WORDS } from '../../../_i18n/desk/event';
+import { dayOf } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
 import { DeskPart } from '../DeskPart';
 import type { EventSetupProps } from './EventSetup';
@@ -32,7 +33,7 @@ export function EventLine(props: Props) {
             <option value={NO_EVENT}>{t.none}</option>
             {events.map(({ id, name, date }) => (
               <option key={id} value={id}>
-                {name} · {new Date(`${date}T12:00:00`).toLocaleDateString(locale)}
+                {name} · {dayOf(`${date}T12:00:00`, locale)}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskEvent } from '../../../_desk/events/event';
 import { framesOf } from '../../../_desk/hand-over/frames';
 import type { Deletion } from '../../../_desk/log/deletion';
@@ -26,12 +26,26 @@ export function Give({ locale, event, rulings, deletions, round }: Props) {
   const t = HAND_OVER_WORDS[locale];
   const [isRoundOnly, setRoundOnly] = useState(false);
   const [frames, setFrames] = useState<string[] | 'too-long'>();
-  const ofRound = rulings.filter((ruling) => ruling.round === round);
+  const [isShown, setShown] = useState(false);
+  const ofRound = useMemo(() => rulings.filter((ruling) => ruling.round === round), [rulings, round]);
   const given = isRoundOnly ? ofRound : rulings;
-  const text = () => writeLogJson(given, new Date(), event ? [event] : [], deletions);
+  const text = useCallback(
+    () => writeLogJson(given, new Date(), event ? [event] : [], deletions),
+    [given, event, deletions],
+  );
+  // A call that is noted while the codes are shown is in them too.
+  useEffect(() => {
+    if (!isShown) return;
+    let isStale = false;
+    void framesOf(text()).then((made) => isStale || setFrames(made ?? 'too-long'));
+    return () => {
+      isStale = true;
+    };
+  }, [isShown, text]);
   const share = useMemo(shareable, []);
   const choose = (isOnly: boolean) => {
     setRoundOnly(isOnly);
+    setShown(false);
     setFrames(undefined);
   };
   return (
@@ -53,11 +67,7 @@ export function Give({ locale, event, rulings, deletions, round }: Props) {
         </div>
       </fieldset>
       <p className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="move"
-          onClick={() => void framesOf(text()).then((made) => setFrames(made ?? 'too-long'))}
-        >
+        <button type="button" className="move" onClick={() => setShown(true)}>
           {t.show}
         </button>
         {share && (
@@ -80,7 +90,7 @@ export function Give({ locale, event, rulings, deletions, round }: Props) {
           {t.tooLong}
         </p>
       )}
-      {Array.isArray(frames) && <Frames locale={locale} frames={frames} />}
+      {Array.isArray(frames) && <Frames key={frames[0]} locale={locale} frames={frames} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { CALL_WORDS } from '../../../_i18n/desk/call';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import type { Locale } from '../../../_i18n/locales';
 import { SeatMark } from '../../simulators/SeatMark';
+import { TextBox } from '../TextBox';
 import { RulePicker } from './RulePicker';
 import { WholeNumber } from './WholeNumber';
 
@@ -33,16 +34,15 @@ export function CallRest({ locale, names, event, draft, onChange }: Props) {
         {words.rest} <span className="text-sm font-normal text-muted">{words.restHint}</span>
       </summary>
       <div className="grid gap-4 pt-2">
-        <label className="desk-field">
+        <label className="desk-field" htmlFor={`${id}-question`}>
           {t.fields.question}
-          <textarea
-            rows={2}
+          <TextBox
+            id={`${id}-question`}
             data-field="question"
             maxLength={LIMITS.question}
             placeholder={t.questionHint}
-            className="desk-input"
             value={draft.question}
-            onChange={({ target }) => set({ question: target.value })}
+            onChange={(question) => set({ question })}
           />
         </label>
         <RulePicker
@@ -51,15 +51,14 @@ export function CallRest({ locale, names, event, draft, onChange }: Props) {
           rules={draft.rules}
           onChange={(rules) => set({ rules })}
         />
-        <label className="desk-field">
+        <label className="desk-field" htmlFor={`${id}-decision`}>
           {t.fields.decision}
-          <textarea
-            rows={2}
+          <TextBox
+            id={`${id}-decision`}
             maxLength={LIMITS.decision}
             placeholder={t.decisionHint}
-            className="desk-input"
             value={draft.decision}
-            onChange={({ target }) => set({ decision: target.value })}
+            onChange={(decision) => set({ decision })}
           />
         </label>
         <PhraseChoice

@@ -8,6 +8,7 @@ import type { Ruling } from '../../../_desk/log/ruling';
 import { verdictOf } from '../../../_desk/log/verdict';
 import { CLASH_WORDS } from '../../../_i18n/desk/clash';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
+import { hourOf } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
 
 interface Props {
@@ -59,7 +60,7 @@ export function ClashPiece({ locale, names, piece, ruling, other }: Props) {
         ? [
             words.extended(ruling.extension.minutes),
             ruling.extension.startedAt
-              ? t.since(timeOf(ruling.extension.startedAt, locale))
+              ? t.since(hourOf(ruling.extension.startedAt, locale))
               : words.atEndOfRound,
           ].join(', ')
         : words.noTime;
@@ -73,6 +74,3 @@ export function ClashPiece({ locale, names, piece, ruling, other }: Props) {
       return ruling.apart.length > 0 ? ruling.apart.map(({ why }) => why).join(' · ') : empty;
   }
 }
-
-export const timeOf = (moment: string, locale: Locale): string =>
-  new Date(moment).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });

@@ -9,8 +9,9 @@ import type { Failure } from '../../../_desk/log/use-log';
 import type { Question } from '../../../_desk/log/use-questions';
 import { CLASH_WORDS } from '../../../_i18n/desk/clash';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
+import { hourOf } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
-import { ClashPiece, timeOf } from './ClashPiece';
+import { ClashPiece } from './ClashPiece';
 import { StorageNotice } from './StorageNotice';
 
 interface Props {
@@ -51,7 +52,7 @@ export function ClashQuestion({ locale, names, question, several, failure, ...on
     else on.onAnswer(chosen(clash, choice, new Date()));
   };
   const heading = theirs ? t.title : t.gone;
-  const why = theirs ? t.why[from](timeOf(theirs.updatedAt, locale)) : t.goneWhy[gone?.at ?? 'tab'];
+  const why = theirs ? t.why[from](hourOf(theirs.updatedAt, locale)) : t.goneWhy[gone?.at ?? 'tab'];
   const alike = PIECE_NAMES.filter((piece) => !sides.has(piece)).map((piece) => t.pieces[piece]);
   return (
     <section

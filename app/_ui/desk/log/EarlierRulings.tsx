@@ -7,6 +7,7 @@ import { verdictOf } from '../../../_desk/log/verdict';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import { RESOLVE_WORDS } from '../../../_i18n/desk/resolve';
 import type { Locale } from '../../../_i18n/locales';
+import { TextBox } from '../TextBox';
 
 interface Props {
   locale: Locale;
@@ -76,14 +77,7 @@ function Resolve({ locale, ruling, onCorrect, onWhy }: ResolveProps) {
         <>
           <label className="desk-field basis-full" htmlFor={id}>
             {t.why}
-            <textarea
-              id={id}
-              rows={2}
-              maxLength={LIMITS.why}
-              className="desk-input"
-              value={why}
-              onChange={({ target }) => setWhy(target.value)}
-            />
+            <TextBox id={id} maxLength={LIMITS.why} value={why} onChange={setWhy} />
           </label>
           <button type="button" className="move" disabled={!why.trim()} onClick={() => onWhy(why)}>
             {t.keepWhy}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ring } from '../../../_desk/log/chime';
+import { ring, shake } from '../../../_desk/log/chime';
 import { extensionLeft, MINUTE, showTime } from '../../../_desk/log/clock';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { useNow } from '../../../_desk/log/use-now';
@@ -15,11 +15,12 @@ interface Props {
   locale: Locale;
   ruling: Ruling;
   rings: boolean;
+  shakes: boolean;
   onRestart(): void;
 }
 
 /** The time given back to a table: counted down, then told to be over, and started again if need be. */
-export function ExtensionCountdown({ locale, ruling, rings, onRestart }: Props) {
+export function ExtensionCountdown({ locale, ruling, rings, shakes, onRestart }: Props) {
   const t = LOG_WORDS[locale];
   const [over, setOver] = useState('');
   const wasRunning = useRef(false);
@@ -36,10 +37,11 @@ export function ExtensionCountdown({ locale, ruling, rings, onRestart }: Props) 
       if (wasRunning.current) {
         setOver(t.extensionOver(ruling.table));
         if (rings) ring(1);
+        if (shakes) shake(1);
       }
     } else setOver('');
     wasRunning.current = left !== undefined;
-  }, [now, left, ruling.table, rings, t]);
+  }, [now, left, ruling.table, rings, shakes, t]);
 
   if (!ruling.extension) return null;
   const { startedAt } = ruling.extension;

@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { localDay } from '../../../_desk/log/find-rulings';
 import type { DeskNames } from '../../../_desk/log/names';
 import { useClock } from '../../../_desk/log/use-clock';
 import { useDesk } from '../../../_desk/log/use-desk';
 import { EVENT_WORDS } from '../../../_i18n/desk/event';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
+import { dayInWords } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
 import { DeskFold } from '../DeskFold';
 import { DeskPart } from '../DeskPart';
@@ -147,9 +149,7 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
           {rulings?.length === 0 && <EmptyLog locale={locale} />}
           {rulings && rulings.length > 0 && (
             <>
-              <p className="print-only">
-                {t.printed(new Date().toLocaleDateString(locale, { dateStyle: 'long' }))}
-              </p>
+              <p className="print-only">{t.printed(dayInWords(localDay(new Date()), locale))}</p>
               <LogFilters
                 locale={locale}
                 rulings={rulings}
@@ -164,6 +164,7 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
                   rulings={desk.shown}
                   wanted={desk.wanted}
                   rings={clock.sound}
+                  shakes={clock.vibration}
                   act={act}
                   index={desk.index}
                   byId={desk.byId}

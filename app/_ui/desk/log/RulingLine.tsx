@@ -10,11 +10,11 @@ import type { Ruling } from '../../../_desk/log/ruling';
 import { verdictOf } from '../../../_desk/log/verdict';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import { RESOLVE_WORDS } from '../../../_i18n/desk/resolve';
+import { hourOf } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
 import { SeatMark } from '../../simulators/SeatMark';
 import { EarlierLink } from './EarlierRulings';
 import { ExtensionCountdown } from './ExtensionCountdown';
-import { hourOf } from './line-text';
 import { SituationLink } from './SituationLink';
 
 /** What every line of the timeline knows. */
@@ -22,6 +22,7 @@ export interface LineContext {
   locale: Locale;
   names: DeskNames;
   rings: boolean;
+  shakes: boolean;
   act: LineActions;
   /** Every ruling of the log by its rules, the newest first. */
   index: ReadonlyMap<string, readonly Ruling[]>;
@@ -33,7 +34,7 @@ export const Lines = createContext<LineContext | undefined>(undefined);
 export const RulingLine = memo(function RulingLine({ ruling }: { ruling: Ruling }) {
   const context = useContext(Lines);
   if (!context) throw new Error('a line stands in a timeline');
-  const { locale, names, rings, act, index, byId } = context;
+  const { locale, names, rings, shakes, act, index, byId } = context;
   const t = LOG_WORDS[locale];
   const r = RESOLVE_WORDS[locale];
   const conflict = useMemo(() => latestOtherwise(ruling, index), [ruling, index]);
@@ -98,6 +99,7 @@ export const RulingLine = memo(function RulingLine({ ruling }: { ruling: Ruling 
           locale={locale}
           ruling={ruling}
           rings={rings}
+          shakes={shakes}
           onRestart={() => act.restart(ruling)}
         />
       )}

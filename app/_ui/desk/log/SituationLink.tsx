@@ -4,7 +4,11 @@ import type { Locale } from '../../../_i18n/locales';
 
 /** The position that a call was about, and the way to its page. */
 export const SituationLink = ({ locale, situation }: { locale: Locale; situation: Situation }) => (
-  <a className="inline-flex min-h-11 items-center" data-situation href={situationHref(locale, situation)}>
+  <a
+    className="inline-flex min-h-11 items-center py-2 leading-snug"
+    data-situation
+    href={situationHref(locale, situation)}
+  >
     {LOG_WORDS[locale].situation(situation.title)}
   </a>
 );

@@ -6,7 +6,7 @@ import { groupByRound, localDay } from '../../../_desk/log/find-rulings';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { useIsPrinting } from '../../../_desk/log/use-printing';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
-import type { Locale } from '../../../_i18n/locales';
+import { dayInWords } from '../../../_i18n/desk/times';
 import { LineChunk } from './LineChunk';
 import { type LineContext, Lines } from './RulingLine';
 
@@ -22,7 +22,7 @@ const AT_ONCE = 30;
 
 /** The rulings by day and round, the newest first. */
 export const Timeline = memo(function Timeline({ rulings, wanted, ...rest }: Props) {
-  const { locale, names, rings, act, index, byId } = rest;
+  const { locale, names, rings, shakes, act, index, byId } = rest;
   const t = LOG_WORDS[locale];
   const isPrinting = useIsPrinting();
   const groups = useMemo(
@@ -39,8 +39,8 @@ export const Timeline = memo(function Timeline({ rulings, wanted, ...rest }: Pro
     return new Set(end < 0 ? chunks : chunks.slice(0, end + 1));
   }, [groups]);
   const context = useMemo(
-    () => ({ locale, names, rings, act, index, byId }),
-    [locale, names, rings, act, index, byId],
+    () => ({ locale, names, rings, shakes, act, index, byId }),
+    [locale, names, rings, shakes, act, index, byId],
   );
   const today = localDay(new Date());
   return (
@@ -51,7 +51,7 @@ export const Timeline = memo(function Timeline({ rulings, wanted, ...rest }: Pro
             {t.round(round)}{' '}
             <span className="font-sans text-sm font-normal text-muted">
               {day === today && <span className="no-print">{t.today}</span>}
-              <span className={day === today ? 'print-only' : undefined}>{nameOfDay(day, locale)}</span> ·{' '}
+              <span className={day === today ? 'print-only' : undefined}>{dayInWords(day, locale)}</span> ·{' '}
               {t.count(ofRound.length)}
             </span>
           </h3>
@@ -68,6 +68,3 @@ export const Timeline = memo(function Timeline({ rulings, wanted, ...rest }: Pro
     </Lines>
   );
 });
-
-const nameOfDay = (day: string, locale: Locale): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'long' });

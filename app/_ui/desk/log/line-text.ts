@@ -1,6 +1,7 @@
 import type { Ruling } from '../../../_desk/log/ruling';
 import { verdictOf } from '../../../_desk/log/verdict';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
+import { hourOf } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
 
 /** A ruling as one line of text. */
@@ -19,14 +20,4 @@ export function lineText(ruling: Ruling, locale: Locale): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-const formats = new Map<Locale, Intl.DateTimeFormat>();
-
-/** The hour and minute. Making a format takes longer than using it a hundred times. */
-export function hourOf(moment: string, locale: Locale): string {
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  formats.set(locale, format);
-  return format.format(new Date(moment));
 }

@@ -23,6 +23,7 @@ export function RoundPill({ locale }: { locale: Locale }) {
   const shown = runs && left !== undefined ? showTime(left) : undefined;
   useSoundNeedsTap(runs && clock.sound);
   useTitle(shown);
+  useRoom(shown !== undefined);
   const [told, setTold] = useWarnings(clock, now);
   return (
     <>
@@ -60,6 +61,14 @@ function useTitle(shown: string | undefined): void {
       document.title = own;
     };
   }, [shown]);
+}
+
+/** The header makes room for it on a narrow screen. */
+function useRoom(isShown: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-round', isShown);
+    return () => document.documentElement.removeAttribute('data-round');
+  }, [isShown]);
 }
 
 /** Rings, shakes and says what is left, each unless it is turned off. */

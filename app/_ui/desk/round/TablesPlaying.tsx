@@ -7,6 +7,7 @@ import type { Ruling } from '../../../_desk/log/ruling';
 import { useNow } from '../../../_desk/log/use-now';
 import { type TableEnd, tablesStillPlaying, withFinished } from '../../../_desk/round/tables';
 import { HALL_WORDS } from '../../../_i18n/desk/hall';
+import { hourOf } from '../../../_i18n/desk/times';
 import type { Locale } from '../../../_i18n/locales';
 
 interface Props {
@@ -60,9 +61,7 @@ export function TablesPlaying({ locale, rulings, clock, onChange }: Props) {
 
 /** A time of day while the round runs; before that, what its clock would have to count. */
 export const endOf = ({ ends, length }: Pick<TableEnd, 'ends' | 'length'>, locale: Locale): string =>
-  ends === undefined
-    ? showTime(length)
-    : new Date(ends).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  ends === undefined ? showTime(length) : hourOf(ends, locale);
 
 /** The table whose time has just run out, which is also rung. */
 function useTablesOver(tables: readonly TableEnd[], clock: Clock, isOver: boolean): string | undefined {
