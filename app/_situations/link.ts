@@ -8,10 +8,6 @@ const LONGEST_TEXT = 400_000;
 /** The form of a link: its version, and the situation as compressed JSON in letters that need no escape. */
 const FORM = /^1\.([0-9A-Za-z_-]+)$/;
 
-/** Whether a text can be a link, of this version or a later one. */
-export const isLink = (text: string): boolean =>
-  text.length <= LONGEST_LINK && /^\d+\.[0-9A-Za-z_.~-]+$/.test(text);
-
 /** As many characters as can be handed over at once everywhere. */
 const SLICE = 0x2000;
 

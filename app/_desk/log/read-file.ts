@@ -1,4 +1,5 @@
 import { type DeskEvent, flawOfEvent } from '../events/event';
+import { flawOfSituation, type KeptSituation } from '../situations/kept';
 import { flawOf } from './check-ruling';
 import type { FieldFlaw } from './checks';
 import { readCsv } from './csv';
@@ -17,13 +18,14 @@ export type FileFlaw =
   | { code: 'open-quote' | 'stray-quote'; line: number }
   | { code: 'missing-column'; column: string }
   | { code: 'cells'; line: number; found: number; expected: number }
-  | { code: 'entry' | 'event' | 'deletion'; entry: number; line?: number; flaw: FieldFlaw };
+  | { code: 'entry' | 'event' | 'deletion' | 'situation'; entry: number; line?: number; flaw: FieldFlaw };
 
-/** A log as it comes: its rulings, what of them was deleted, and the events that they belong to. */
+/** A log as it comes: its rulings, what of them was deleted, the events that they belong to, and situations kept. */
 export interface ComingLog {
   rulings: Ruling[];
   deletions: Deletion[];
   events: DeskEvent[];
+  situations: KeptSituation[];
 }
 export type ReadLog = ComingLog | { flaw: FileFlaw };
 
@@ -59,16 +61,17 @@ function readJson(text: string): ReadLog {
   } catch (error) {
     return { flaw: { code: 'damaged-json', line: lineOf(error, text) } };
   }
-  const { schema, rulings, deletions = [], events = [] } = file as Record<string, unknown>;
+  const { schema, rulings, deletions = [], events = [], situations = [] } = file as Record<string, unknown>;
   const flaw = flawOfSchema(schema);
   if (flaw) return { flaw };
-  if (![rulings, deletions, events].every(Array.isArray)) return { flaw: { code: 'not-a-log' } };
+  if (![rulings, deletions, events, situations].every(Array.isArray)) return { flaw: { code: 'not-a-log' } };
   const lift = schema === 1 ? fromSchema1 : schema === 2 ? fromSchema2 : (record: unknown) => record;
   const records = (rulings as unknown[]).map(lift);
   return checkAll(
     records.map((record) => ({ record })),
     deletions as unknown[],
     events as unknown[],
+    situations as unknown[],
   );
 }
 
@@ -107,7 +110,7 @@ function readTable(text: string): ReadLog {
     if (flaw) return { flaw };
     records.push({ record: fromSchema1(recordOf(row)), line });
   }
-  return checkAll(records, [], []);
+  return checkAll(records, [], [], []);
 }
 
 /** Tables to be read back were written by schema 1 alone; those of today are for people. */
@@ -118,6 +121,7 @@ function checkAll(
   records: { record: unknown; line?: number }[],
   deletions: unknown[],
   events: unknown[],
+  situations: unknown[],
 ): ReadLog {
   for (const [i, { record, line }] of records.entries()) {
     const flaw = flawOf(record);
@@ -131,9 +135,14 @@ function checkAll(
     const flaw = flawOfEvent(event);
     if (flaw) return { flaw: { code: 'event', entry: i + 1, flaw } };
   }
+  for (const [i, situation] of situations.entries()) {
+    const flaw = flawOfSituation(situation);
+    if (flaw) return { flaw: { code: 'situation', entry: i + 1, flaw } };
+  }
   return {
     rulings: records.map(({ record }) => record as Ruling),
     deletions: deletions as Deletion[],
     events: events as DeskEvent[],
+    situations: situations as KeptSituation[],
   };
 }

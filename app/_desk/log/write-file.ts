@@ -1,4 +1,5 @@
 import type { DeskEvent } from '../events/event';
+import type { KeptSituation } from '../situations/kept';
 import type { Deletion } from './deletion';
 import { localDay } from './find-rulings';
 import { LOG_SCHEMA, type Ruling } from './ruling';
@@ -9,8 +10,16 @@ export const writeLogJson = (
   now: Date,
   events: readonly DeskEvent[] = [],
   deletions: readonly Deletion[] = [],
+  situations: readonly KeptSituation[] = [],
 ): string => {
-  const log = { schema: LOG_SCHEMA, exportedAt: now.toISOString(), events, rulings, deletions };
+  const log = {
+    schema: LOG_SCHEMA,
+    exportedAt: now.toISOString(),
+    events,
+    rulings,
+    deletions,
+    ...(situations.length > 0 && { situations }),
+  };
   return `${JSON.stringify(log, null, 1)}\n`;
 };
 

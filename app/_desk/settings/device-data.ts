@@ -5,6 +5,7 @@ import { PATIENCE } from '../log/connection';
 import { LOG_DATABASE, RULINGS_STORE } from '../log/database-name';
 import { isDeletion } from '../log/deletion';
 import { RESULTS_KEY, readResults } from '../practice/results';
+import { keptSituations, SITUATIONS_DATABASE } from '../situations/store';
 import { openTabs } from '../tabs';
 import { eraseKeys, ownKeys } from './own-keys';
 
@@ -14,6 +15,7 @@ export interface Kept {
   searches: number;
   practice: number;
   rulings: number;
+  situations: number;
   cards: number;
   offline: number;
   /** In bytes, as far as the browser tells. */
@@ -25,8 +27,8 @@ const RECENT_KEY = `${STORAGE_PREFIX}recent`;
 /** Databases by name; a browser that cannot list them has at most those named. */
 async function ownDatabases(): Promise<string[]> {
   const known = await indexedDB.databases?.();
-  return (known ?? [{ name: LOG_DATABASE }, { name: CARDS_DATABASE }]).flatMap(({ name }) =>
-    name?.startsWith(STORE_PREFIX) ? [name] : [],
+  return (known ?? [{ name: LOG_DATABASE }, { name: SITUATIONS_DATABASE }, { name: CARDS_DATABASE }]).flatMap(
+    ({ name }) => (name?.startsWith(STORE_PREFIX) ? [name] : []),
   );
 }
 
@@ -61,6 +63,11 @@ async function countRulings(): Promise<number> {
   }
 }
 
+async function countSituations(): Promise<number> {
+  if (!(await ownDatabases()).includes(SITUATIONS_DATABASE)) return 0;
+  return (await inTime(keptSituations())).length;
+}
+
 async function countCards(): Promise<number> {
   if (!(await ownDatabases()).includes(CARDS_DATABASE)) return 0;
   return (await inTime(heldParts())).reduce((sum, { cards }) => sum + cards, 0);
@@ -75,6 +82,7 @@ export async function keptHere(): Promise<Kept> {
     searches: await count(recent),
     practice: await count(() => Object.keys(readResults())),
     rulings: await countRulings().catch(() => 0),
+    situations: await countSituations().catch(() => 0),
     cards: await countCards().catch(() => 0),
     offline: await count(ownCaches),
     space: (await navigator.storage?.estimate?.().catch(() => undefined))?.usage,

@@ -1,34 +1,9 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { STORE_PREFIX } from '../../_leaf/storage';
-import { isLink } from '../../_situations/link';
-import { LONGEST_TITLE } from '../../_situations/situation';
-import { isStandId, type StandId } from '../../_stands/registry';
+import { isKeptSituation, type KeptSituation } from './kept';
 
 export const SITUATIONS_DATABASE = `${STORE_PREFIX}situations`;
 const STORE = 'situations';
-
-/** A situation that this device keeps: as text, so that what a later version writes is kept as it is. */
-export interface KeptSituation {
-  id: string;
-  title: string;
-  engine: StandId;
-  link: string;
-  /** When it was last changed, as an ISO moment. */
-  changed: string;
-}
-
-export function isKeptSituation(value: unknown): value is KeptSituation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, title, engine, link, changed } = value as Record<string, unknown>;
-  return (
-    [id, title, engine, link, changed].every((part) => typeof part === 'string') &&
-    (id as string).length <= 64 &&
-    (title as string).length <= LONGEST_TITLE &&
-    isStandId(engine as string) &&
-    isLink(link as string) &&
-    !Number.isNaN(Date.parse(changed as string))
-  );
-}
 
 const open = (): Promise<IDBPDatabase> =>
   openDB(SITUATIONS_DATABASE, 1, {

@@ -61,6 +61,10 @@ function fileFlawFr(flaw: FileFlaw): string {
       return `Suppression ${flaw.entry} : ${
         flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
       } ${FIELD_FLAWS_FR[flaw.flaw.code]}.`;
+    case 'situation':
+      return `Situation ${flaw.entry} : ${
+        flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'elle'
+      } ${FIELD_FLAWS_FR[flaw.flaw.code]}.`;
     case 'event':
       return `Événement ${flaw.entry} : ${
         flaw.flaw.field ? `le champ « ${flaw.flaw.field} »` : 'il'
@@ -110,6 +114,10 @@ function fileFlawEn(flaw: FileFlaw): string {
       } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
     case 'deletion':
       return `Deletion ${flaw.entry}: ${
+        flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
+      } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
+    case 'situation':
+      return `Situation ${flaw.entry}: ${
         flaw.flaw.field ? `the field “${flaw.flaw.field}”` : 'it'
       } ${FIELD_FLAWS_EN[flaw.flaw.code]}.`;
     case 'event':

@@ -12,7 +12,10 @@ export interface SettingsWords {
   kept: string;
   keptHint: string;
   /** What is kept, by where it is kept. */
-  stores: Record<'choices' | 'searches' | 'practice' | 'rulings' | 'cards' | 'offline', string>;
+  stores: Record<
+    'choices' | 'searches' | 'practice' | 'rulings' | 'situations' | 'cards' | 'offline',
+    string
+  >;
   nothing: string;
   amount: (count: number) => string;
   space: (size: string) => string;
@@ -57,6 +60,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       searches: 'Recherches récentes',
       practice: 'Derniers résultats des exercices',
       rulings: 'Journal de l’arbitre',
+      situations: 'Mes situations',
       cards: 'Mes cartes',
       offline: 'Site hors ligne',
     },
@@ -103,6 +107,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       searches: 'Recent searches',
       practice: 'Last practice results',
       rulings: 'Judge’s log',
+      situations: 'My situations',
       cards: 'My cards',
       offline: 'Site for offline use',
     },

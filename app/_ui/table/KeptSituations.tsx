@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { tableHref } from '../../_corpus/addresses';
-import { eraseSituation, type KeptSituation, keptSituations } from '../../_desk/situations/store';
+import type { KeptSituation } from '../../_desk/situations/kept';
+import { eraseSituation, keptSituations } from '../../_desk/situations/store';
 import type { Locale } from '../../_i18n/locales';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { writeState } from '../../_leaf/address-state';

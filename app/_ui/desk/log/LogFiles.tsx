@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { download } from '../../../_desk/download';
 import type { DeskEvent } from '../../../_desk/events/event';
 import type { Deletion } from '../../../_desk/log/deletion';
@@ -10,6 +10,8 @@ import { printLog } from '../../../_desk/log/print-log';
 import { type ComingLog, type FileFlaw, readLogFile } from '../../../_desk/log/read-file';
 import type { Ruling } from '../../../_desk/log/ruling';
 import { csvFile, jsonFile, writeLogJson } from '../../../_desk/log/write-file';
+import type { KeptSituation } from '../../../_desk/situations/kept';
+import { joinSituations, keptSituations } from '../../../_desk/situations/store';
 import { LOG_FILES_WORDS } from '../../../_i18n/desk/log-files';
 import type { Locale } from '../../../_i18n/locales';
 import { PrintIcon } from '../../shell/icons';
@@ -29,18 +31,25 @@ export function LogFiles({ locale, names, event, rulings, deletions, onImport }:
   const t = LOG_FILES_WORDS[locale];
   const [flaw, setFlaw] = useState<FileFlaw>();
   const input = useRef<HTMLInputElement>(null);
+  const [situations, setSituations] = useState<KeptSituation[]>([]);
+  // what cannot be read cannot be handed over either: the log is, all the same
+  useEffect(() => void keptSituations().then(setSituations, () => setSituations([])), []);
   const isEmpty = rulings.length === 0 && deletions.length === 0;
   const events = event ? [event] : [];
   const fileOf = (format: 'json' | 'csv', now: Date): File =>
     format === 'json'
-      ? jsonFile(writeLogJson(rulings, now, events, deletions), now)
+      ? jsonFile(writeLogJson(rulings, now, events, deletions, situations), now)
       : csvFile(writePeopleCsv(rulings, events, locale, names.games, location.origin), now);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFlaw(undefined);
     const found = await readLogFile(file);
     if ('flaw' in found) setFlaw(found.flaw);
-    else await onImport(found);
+    else {
+      await onImport(found);
+      if (found.situations.length > 0) await joinSituations(found.situations);
+      setSituations(await keptSituations());
+    }
     // so that the same file, mended, can be chosen again
     if (input.current) input.current.value = '';
   };
@@ -53,7 +62,7 @@ export function LogFiles({ locale, names, event, rulings, deletions, onImport }:
             key={format}
             type="button"
             className="move"
-            disabled={isEmpty}
+            disabled={isEmpty && (format === 'csv' || situations.length === 0)}
             onClick={() => download(fileOf(format, new Date()))}
           >
             {format === 'json' ? t.exportJson : t.exportCsv}

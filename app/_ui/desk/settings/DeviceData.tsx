@@ -6,7 +6,7 @@ import { SETTINGS_WORDS } from '../../../_i18n/desk/settings';
 import type { Locale } from '../../../_i18n/locales';
 import { typeset } from '../../../_i18n/typeset';
 
-const STORES = ['choices', 'searches', 'practice', 'rulings', 'cards', 'offline'] as const;
+const STORES = ['choices', 'searches', 'practice', 'rulings', 'situations', 'cards', 'offline'] as const;
 
 /** What is kept on this device, and the button that erases it. */
 export function DeviceData({ locale }: { locale: Locale }) {
