@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Game } from './games';
 import { library } from './library';
@@ -9,6 +9,8 @@ const QUOTED = /['"`]([a-z-]+\/[\w./-]+(?:#[\w.-]+)?)['"`]/g;
 export function citedRules(game: Game): string[] {
   const { targets } = library();
   const folder = path.join(process.cwd(), 'app', '_rules', game);
+  // A game need not have an engine.
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );

@@ -4,7 +4,7 @@ import { editionText } from '../_corpus/editions';
 import { GAMES, type Game } from '../_corpus/games';
 import type { Library } from '../_corpus/library';
 import { LOCALES } from '../_i18n/locales';
-import { SITE_NAME } from '../_leaf/site-name';
+import { SAMPLE_RULE, SITE_NAME } from '../_leaf/site-name';
 import {
   absolute,
   DATA_NAMES,
@@ -22,9 +22,9 @@ const link = (title: string, path: string, about = ''): string =>
 export function llmsText(library: Library): string {
   return `# ${SITE_NAME}
 
-> Unofficial rules reference and judge assistant for three card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
+> Unofficial rules reference and judge assistant for card games, in French and English. Rules are restated in our own words; every entry names the document, edition and section it rests on.
 
-Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`swccg/destiny-draw\` is ${absolute(hrefOf('en', 'swccg/destiny-draw'))} in English and ${absolute(hrefOf('fr', 'swccg/destiny-draw'))} in French; a section is \`page#section\`. The short address of any rule, in the reader's language and from former ids too, is ${absolute(shortPath('swccg/destiny-draw'))}. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
+Each rule is a page: a bottom line of one or two sentences (the ruling), then its text, sources, notes on what the documents had wrong, and links. Ids never change: \`${SAMPLE_RULE}\` is ${absolute(hrefOf('en', SAMPLE_RULE))} in English and ${absolute(hrefOf('fr', SAMPLE_RULE))} in French; a section is \`page#section\`. The short address of any rule, in the reader's language and from former ids too, is ${absolute(shortPath(SAMPLE_RULE))}. To answer a question, cite the id, the bottom line and the source. Where the status is \`superseded\`, follow \`by\`. \`authority\` says on what a statement rests: \`document\` (the document cited), \`later\` (a later rulebook or ruling), \`card-data\`, or \`deduced\` (our conclusion); say so when you cite one that is not \`document\`. What the corpus does not say is not known: do not fill it in.
 
 ## Data
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { corpusRoot, readCorpusFiles } from '../../app/_corpus/files';
 import { buildLibrary } from '../../app/_corpus/library';
 import { LOCALES } from '../../app/_i18n/locales';
+import { absolute, schemaPath } from '../../app/_open-data/addresses';
 import { DATA_DOCUMENTS } from '../../app/_open-data/documents';
 import { entriesOf } from '../../app/_open-data/entries';
 import { examplesByRule } from '../../app/_open-data/examples-by-rule';
@@ -189,4 +190,16 @@ describe('The open data of this corpus', () => {
     expect(published.safeParse({ ...some, further: 'keys may come' }).success).toBe(true);
     expect(published.safeParse({ ...some, license: undefined }).success).toBe(false);
   });
+  it.each(['rules', 'names'] as const)(
+    'is accepted by the schema of %s that it names, and a cut one is not',
+    async (name) => {
+      type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
+      const published = z.fromJSONSchema((await DATA_DOCUMENTS.get(schemaPath(name))?.()) as JsonSchema);
+      const data = name === 'names' ? namesOf(whole, files) : rulesOf(whole, files, new Map());
+      expect(data.$schema).toBe(absolute(schemaPath(name)));
+      expect(published.safeParse(data).success).toBe(true);
+      const { [name as 'moved']: _, ...cut } = data;
+      expect(published.safeParse(cut).success).toBe(false);
+    },
+  );
 });

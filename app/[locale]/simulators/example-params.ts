@@ -3,17 +3,18 @@ import { LOCALES, type Locale } from '../../_i18n/locales';
 import type { Scenario } from '../../_rules/core/contract';
 import { everyScenario, isStandId, loadStand, type StandId } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
-import { readLocale } from '../params';
+import { atLeastOne, NONE, readLocale } from '../params';
 
 export interface ExampleParams {
   params: Promise<{ locale: string; simulator: string; scenario: string }>;
 }
 
 /** The addresses of every worked example, in each language. */
-export async function everyExample(): Promise<{ locale: Locale; simulator: StandId; scenario: string }[]> {
+export async function everyExample(): Promise<{ locale: Locale; simulator: string; scenario: string }[]> {
   const scenarios = await everyScenario();
+  const examples = scenarios.map(({ id, scenario }) => ({ simulator: id as string, scenario: scenario.id }));
   return LOCALES.flatMap((locale) =>
-    scenarios.map(({ id, scenario }) => ({ locale, simulator: id, scenario: scenario.id })),
+    atLeastOne(examples, { simulator: NONE, scenario: NONE }).map((example) => ({ locale, ...example })),
   );
 }
 

@@ -5,23 +5,26 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { OPEN_DATA_PAGE } from '../../_i18n/open-data-page';
 import { typeset } from '../../_i18n/typeset';
-import { SITE_NAME } from '../../_leaf/site-name';
+import { SAMPLE_RULE, SITE_NAME } from '../../_leaf/site-name';
 import { absolute, shortPath } from '../../_open-data/addresses';
-import { heightListener, PROGRAMS, programText, situationText } from '../../_open-data/worked-examples';
+import {
+  heightListener,
+  PROGRAMS,
+  programText,
+  samplePassage,
+  situationText,
+} from '../../_open-data/worked-examples';
+import { STAND_IDS } from '../../_stands/registry';
 import { frameOf } from '../embed/frame';
 import { CodeBlock } from '../lists/CodeBlock';
 import { OpenDataFiles } from '../lists/OpenDataFiles';
 import { Breadcrumb } from '../shell/Breadcrumb';
 import { Still } from '../still/Still';
 
-/** A rule and a passage of it, as examples of addresses. */
-const RULE = 'swccg/attrition';
-const PASSAGE = `${RULE}#opponents-battle-destiny`;
-
 /** All that a bot, a wiki or a tool can use, on one page. */
 export function OpenDataPage({ locale }: { locale: Locale }) {
   const t = OPEN_DATA_PAGE[locale];
-  const frame = frameOf(absolute(embeddedRuleHref(locale, RULE)), SITE_NAME, 240);
+  const frame = frameOf(absolute(embeddedRuleHref(locale, SAMPLE_RULE)), SITE_NAME, 240);
   return (
     <Still className="frame">
       <Breadcrumb locale={locale} crumbs={[{ label: dictionary(locale).home, href: homeHref(locale) }]} />
@@ -35,7 +38,7 @@ export function OpenDataPage({ locale }: { locale: Locale }) {
       </Part>
       <Part id="short-addresses" title={t.shortAddresses} hint={typeset(t.shortAddressesHint, locale)}>
         <ul className="font-mono text-sm">
-          {[RULE, PASSAGE].map((id) => (
+          {[...new Set([SAMPLE_RULE, samplePassage()])].map((id) => (
             <li key={id}>
               <a href={shortPath(id)} className="inline-flex min-h-11 items-center break-all">
                 {absolute(shortPath(id))}
@@ -52,9 +55,11 @@ export function OpenDataPage({ locale }: { locale: Locale }) {
           </div>
         ))}
       </Part>
-      <Part id="situations" title={t.situations} hint={typeset(t.situationsHint, locale)}>
-        <CodeBlock label={t.situations}>{situationText()}</CodeBlock>
-      </Part>
+      {STAND_IDS.length > 0 && (
+        <Part id="situations" title={t.situations} hint={typeset(t.situationsHint, locale)}>
+          <CodeBlock label={t.situations}>{situationText()}</CodeBlock>
+        </Part>
+      )}
       <Part id="embed" title={t.embedding} hint={typeset(t.embeddingHint, locale)}>
         <CodeBlock label={t.embedding}>{frame}</CodeBlock>
         <p className="text-sm">{typeset(t.embeddingHeight, locale)}</p>

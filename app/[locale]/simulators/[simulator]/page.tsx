@@ -8,7 +8,7 @@ import { isStandId, loadStand, STAND_IDS } from '../../../_stands/registry';
 import { DeckPage } from '../../../_ui/pages/DeckPage';
 import { SimulatorPage } from '../../../_ui/pages/SimulatorPage';
 import { pageMetadata } from '../../metadata';
-import { readLocale } from '../../params';
+import { atLeastOne, NONE, readLocale } from '../../params';
 
 interface Props {
   params: Promise<{ locale: string; simulator: string }>;
@@ -17,7 +17,7 @@ interface Props {
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   LOCALES.flatMap((locale) =>
-    [...STAND_IDS, ...DECK_CHECKER_IDS].map((simulator) => ({ locale, simulator })),
+    atLeastOne<string>([...STAND_IDS, ...DECK_CHECKER_IDS], NONE).map((simulator) => ({ locale, simulator })),
   );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
