@@ -62,7 +62,35 @@ export function flawOfSetup(stand: AnyStand, setup: unknown): SituationFlaw | un
 function look(stand: AnyStand, state: unknown): void {
   stand.simulator.options(state);
   stand.attempts(state);
-  stand.picture('fr', state);
+  const odd = oddWord(stand.picture('fr', state));
+  if (odd !== undefined) throw new Error(odd);
+}
+
+/** What is written on the board: a set-up of somebody's own may have put anything in a title's place. */
+const WORDS = new Set([
+  'id',
+  'title',
+  'text',
+  'label',
+  'short',
+  'moment',
+  'note',
+  'empty',
+  'kind',
+  'value',
+  'figure',
+]);
+
+/** Where a picture has something else than words. */
+function oddWord(drawn: unknown, at = ''): string | undefined {
+  if (typeof drawn !== 'object' || drawn === null) return undefined;
+  for (const [key, value] of Object.entries(drawn)) {
+    const here = at === '' ? key : `${at}.${key}`;
+    const isWord = WORDS.has(key) && typeof value === 'object';
+    const odd = isWord ? here : oddWord(value, here);
+    if (odd !== undefined) return odd;
+  }
+  return undefined;
 }
 
 function playOut(

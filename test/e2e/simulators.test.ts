@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
+import { writeSetup } from '../../app/_stands/position-link';
+import { EXAMPLE } from '../rules/swccg/battle/form-setup';
 import { expectNoViolations } from './axe';
 import { openSite, PHONE } from './site';
 
@@ -177,54 +179,19 @@ describe('A situation of one’s own', () => {
     const told = await page.locator('.what-if .move').allInnerTexts();
     expect(new Set(told).size).toBe(told.length);
   });
-  it('is fought: typed values, each minimal way to satisfy what is owed, and an illegal one refused', async () => {
-    const { page, troubles } = await site.visit('/en/simulators/swccg-battle/');
-    await page.getByLabel('Begin in the damage segment').check();
-    const dark = page.locator('.own-side', { hasText: 'Lord Vader' });
-    await dark.getByLabel('Attrition against this side').fill('4');
-    await page.getByRole('button', { name: 'Set up' }).click();
+  it('of a link of before opens on the table, at the position that it asks for', async () => {
+    const old = `/en/simulators/swccg-battle/#setup=${writeSetup({ ...EXAMPLE, damage: { attrition: { dark: 4 }, damage: {} } })}`;
+    const { page, troubles } = await site.visit(old);
+    await page.waitForURL(/\/en\/table\/#s=1\./);
     await stepper(page).waitFor();
     await page.locator('.ways').filter({ hasText: 'Stormtrooper' }).waitFor();
     await page.locator('.ways .move').first().click();
-    await page.locator('.tree-branch, .narration-events').first().waitFor();
     expect(await page.locator('.narration-events').innerText()).toContain('forfeits Stormtrooper');
     expect(troubles).toEqual([]);
   });
-  it('folds its form once it is set up, refuses what is no number, and follows every change', async () => {
-    const { page, troubles } = await site.visit('/en/simulators/swccg-battle/');
-    await page.getByLabel('Begin in the damage segment').check();
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await stepper(page).waitFor();
-    expect(await page.locator('.own-form').count()).toBe(0);
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
-    const attrition = page.getByLabel('Attrition against this side').first();
-    await attrition.fill('six');
-    await page.getByRole('alert').filter({ hasText: '“six” is no whole number' }).waitFor();
-    await attrition.fill('6');
-    await page.locator('.debts').filter({ hasText: '0/6' }).waitFor();
-    expect(troubles).toEqual([]);
-  });
-  it('says what is wrong with it, and does not start', async () => {
-    const { page } = await site.visit('/en/simulators/swccg-battle/');
-    const kind = page.getByLabel('Location', { exact: true });
-    const alert = page.getByRole('alert').filter({ hasText: 'Luke Skywalker' });
-    // The form is drawn before its script has come.
-    await expect
-      .poll(
-        async () => {
-          await kind.selectOption('site');
-          await kind.selectOption('system');
-          return alert.count();
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(1);
-    await page.getByRole('button', { name: 'Set up' }).click({ force: true });
-    expect(await stepper(page).count()).toBe(0);
-  });
-  it('shows its own set-up where a link describes none that it can read', async () => {
+  it('says so where a link of before describes none that it can read', async () => {
     const { page } = await site.visit('/en/simulators/swccg-battle/?setup=bm9wZQ');
-    await page.getByRole('alert').filter({ hasText: 'cannot read' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'no situation that can be read' }).waitFor();
   });
 });
 
@@ -269,14 +236,11 @@ describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
     await page.waitForTimeout(300);
     await expectNoViolations(page);
   });
-  it.each(['/fr/simulators/swccg-war/', '/en/simulators/swccg-battle/'])(
-    'finds nothing on the form: %s',
-    async (path) => {
-      const { page } = await site.visit(path, { colorScheme, viewport: PHONE, bypassCSP: true });
-      await page.locator('.own-form').waitFor();
-      await expectNoViolations(page);
-    },
-  );
+  it.each(['/fr/simulators/swccg-war/'])('finds nothing on the form: %s', async (path) => {
+    const { page } = await site.visit(path, { colorScheme, viewport: PHONE, bypassCSP: true });
+    await page.locator('.own-form').waitFor();
+    await expectNoViolations(page);
+  });
 });
 
 /** Typography aside. */

@@ -20,14 +20,14 @@ export type FileFlaw =
   | { code: 'cells'; line: number; found: number; expected: number }
   | { code: 'entry' | 'event' | 'deletion' | 'situation'; entry: number; line?: number; flaw: FieldFlaw };
 
-/** A log as it comes: its rulings, what of them was deleted, the events that they belong to, and situations kept. */
+/** A log as it comes: its rulings, what of them was deleted, and the events that they belong to. */
 export interface ComingLog {
   rulings: Ruling[];
   deletions: Deletion[];
   events: DeskEvent[];
-  situations: KeptSituation[];
 }
-export type ReadLog = ComingLog | { flaw: FileFlaw };
+/** A file may hold the situations of its device as well. */
+export type ReadLog = (ComingLog & { situations: KeptSituation[] }) | { flaw: FileFlaw };
 
 const MOST_BYTES = 50_000_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBattleSetup } from '../../../../app/_rules/swccg/battle/is-setup';
 import type { BattleSetup } from '../../../../app/_rules/swccg/battle/state';
-import { EXAMPLE, withCard } from '../../../../app/_ui/simulators/battle/battle-setup';
+import { EXAMPLE, typedCharacter, typedVehicle, withCard, withInterrupt } from './form-setup';
 
 /** A battle as a link tells it, with some of its text replaced. */
 const told = (setup: unknown, from: string, to: string): unknown => {
@@ -9,15 +9,15 @@ const told = (setup: unknown, from: string, to: string): unknown => {
   expect(text).toContain(from);
   return JSON.parse(text.replace(from, to));
 };
-const typed = withCard(EXAMPLE, 'light', 'character', 'Pilote');
+const typed = withCard(EXAMPLE, 'light', typedCharacter('light', 'Pilote'));
 const plus = (change: Record<string, unknown>): unknown => ({ ...EXAMPLE, ...change });
 
 describe('A battle from a link', () => {
   it.each<[string, BattleSetup]>([
     ['the form’s own', EXAMPLE],
     ['with typed values', typed],
-    ['with a typed vehicle', withCard(EXAMPLE, 'dark', 'vehicle', 'Blindé')],
-    ['with an Interrupt in hand', withCard(EXAMPLE, 'light', 'dont-get-cocky', '')],
+    ['with a typed vehicle', withCard(EXAMPLE, 'dark', typedVehicle('dark', 'Blindé'))],
+    ['with an Interrupt in hand', withInterrupt(EXAMPLE, 'light', 'dont-get-cocky')],
     [
       'at the damage segment',
       { ...EXAMPLE, damage: { attrition: { dark: 4 }, damage: {}, hit: ['dark-2'] } },

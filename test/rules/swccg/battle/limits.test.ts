@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../app/_rules/swccg/battle/cards';
 import type { PlacedCard } from '../../../../app/_rules/swccg/battle/state';
-import { EXAMPLE, withCard } from '../../../../app/_ui/simulators/battle/battle-setup';
+import { EXAMPLE, withCard, withInterrupt } from './form-setup';
 import { character, following, play, refusal, setUp, start } from './table';
 
 const COMPANY: PlacedCard[] = [
@@ -105,7 +105,7 @@ describe('Unknown cards of piles', () => {
     expect(piled.filter((id) => state.cards[id])).toEqual([]);
   });
   it('stay what they are when the form’s Interrupt is played', () => {
-    const withCocky = withCard(withCard(EXAMPLE, 'light', 'han-solo', ''), 'light', 'dont-get-cocky', '');
+    const withCocky = withInterrupt(withCard(EXAMPLE, 'light', 'han-solo'), 'light', 'dont-get-cocky');
     const setup = { ...withCocky, turn: 'light' as const };
     const before = start(setup);
     const card = before.piles.light.hand.find((id) => before.cards[id]?.kind === 'interrupt') ?? '';
