@@ -233,11 +233,11 @@ describe('A log of 2,000 rulings', () => {
     await importText(page, logOf(...many));
     await page.getByText('2000 décisions ajoutées').waitFor();
     const drawn = page.locator('.desk-line-tools');
-    expect(await lines(page).count()).toBe(2000);
     expect(await drawn.count()).toBeLessThan(150);
+    const last = page.locator('.desk-lines').last();
+    expect(await last.textContent()).toContain('Question numéro 0');
+    await last.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const first = page.locator('#ruling-r-0');
-    expect(await first.textContent()).toContain('Question numéro 0');
-    await first.scrollIntoViewIfNeeded();
     await first.locator('.desk-line-tools').waitFor();
     expect(await drawn.count()).toBeLessThan(150);
     await button(page, 'Modifier la décision de la table 0').focus();

@@ -218,4 +218,27 @@ describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
     await page.getByRole('dialog').getByLabel('message').waitFor();
     await expectNoViolations(page);
   });
+  it('finds nothing in the hall, in a call that differs, and in the largest type at 320 px', async () => {
+    const { page } = await site.visit('/en/judge/', { colorScheme, bypassCSP: true });
+    await page.getByText('Export and import').click();
+    const file = { name: 'log', mimeType: 'text/plain', buffer: Buffer.from(logOf(ruling())) };
+    await page.locator('.desk-files input[type=file]').setInputFiles(file);
+    await done(page, 'imported');
+    await button(page, 'Full screen for the hall').click();
+    await page.locator('dialog.hall').waitFor();
+    await expectNoViolations(page);
+    await button(page, 'Leave full screen').click();
+    await go(page, '/en/judge/#note=swccg/attrition&situation=abc&title=Vader');
+    await form(page).locator('.desk-cited').waitFor();
+    await form(page).locator('.desk-outcomes input').nth(1).check();
+    await form(page).locator('[data-conflict]').waitFor();
+    await page.getByText('The situation differs').click();
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => {
+      document.documentElement.dataset.text = 'largest';
+    });
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
 });

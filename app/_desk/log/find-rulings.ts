@@ -41,6 +41,14 @@ const wordsIn = remember(({ table, question, decision, rules, situation }) => {
   return [...new Set(wordsOf([table, question, decision, ...titles].join(' ')))];
 });
 
+const A_SLICE = 200;
+
+/** Takes the words of every ruling before they are searched, a few at a time, so that no key waits for it. */
+export function warmWords(rulings: readonly Ruling[], from = 0): void {
+  for (const ruling of rulings.slice(from, from + A_SLICE)) wordsIn(ruling);
+  if (from + A_SLICE < rulings.length) setTimeout(() => warmWords(rulings, from + A_SLICE));
+}
+
 /** What is compared of a ruling, kept or still being written. */
 export type Comparable = Pick<Ruling, 'id' | 'rules' | 'decision' | 'createdAt' | 'apart'> & {
   outcome: Outcome | null | undefined;

@@ -84,7 +84,7 @@ export function JudgeDesk({ locale, names: given, ask, ready }: Props) {
           </h2>
           {event && (
             <p className="print-only">
-              {[event.name, event.date, event.edition].filter(Boolean).join(' · ')}
+              {[event.name, dayInWords(event.date, locale), event.edition].filter(Boolean).join(' · ')}
             </p>
           )}
           {question && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { type LogFilter, NO_FILTER } from '../../../_desk/log/find-rulings';
+import { type LogFilter, NO_FILTER, warmWords } from '../../../_desk/log/find-rulings';
 import { type Ruling, WAITING } from '../../../_desk/log/ruling';
 import { LOG_WORDS } from '../../../_i18n/desk/log';
 import type { Locale } from '../../../_i18n/locales';
@@ -53,6 +53,7 @@ export const LogFilters = memo(function LogFilters({ locale, rulings, filter, sh
           type="search"
           className="desk-input"
           value={filter.words}
+          onFocus={() => warmWords(rulings)}
           onChange={({ target }) => onChange({ ...filter, words: target.value })}
         />
       </label>

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Noted } from '../../../_desk/log/draft';
-import { NOTE_NAMES } from '../../../_desk/log/note';
-import { type ReadNote, readNote } from '../../../_desk/log/read-note';
+import { NOTE_NAMES, type NoteAddress } from '../../../_desk/log/note';
+import type { ReadNote } from '../../../_desk/log/read-note';
 import type { Locale } from '../../../_i18n/locales';
 import { useAddressState } from '../../use-address-state';
 
@@ -14,6 +14,12 @@ export type NoteOnItsWay = { dismiss(): void } & (
   | { state: 'unknown'; unknown: ReadNote['unknown'] }
 );
 type Found = { state: 'reading' | 'failed' } | { state: 'unknown'; unknown: ReadNote['unknown'] };
+
+/** What reads it is fetched only where an address asks for something. */
+async function read(locale: Locale, address: NoteAddress): Promise<ReadNote> {
+  const { readNote } = await import('../../../_desk/log/read-note');
+  return readNote(locale, address);
+}
 
 /** Takes what an address asks to have noted, once: the address is then that of the page alone. */
 export function useNoteAddress(locale: Locale, take: (noted: Noted) => void): NoteOnItsWay | undefined {
@@ -29,7 +35,7 @@ export function useNoteAddress(locale: Locale, take: (noted: Noted) => void): No
     if (visit?.state.note === undefined && visit?.state.situation === undefined) return;
     let stale = false;
     setFound({ state: 'reading' });
-    readNote(locale, visit.state).then(
+    read(locale, visit.state).then(
       ({ noted, unknown }) => {
         if (stale) return;
         history.replaceState(history.state, '', location.pathname + location.search);
