@@ -66,6 +66,7 @@ const STANDS = {
 export type StandId = keyof typeof STANDS;
 /** Those of the games that the site holds. */
 export const STAND_IDS = (Object.keys(STANDS) as StandId[]).filter((id) => isGame(STANDS[id].game));
+export const HAS_SIMULATORS = STAND_IDS.length > 0;
 
 export const isStandId = (id: string): id is StandId => (STAND_IDS as readonly string[]).includes(id);
 export const gameOfStand = (id: StandId): Game => STANDS[id].game;

@@ -171,6 +171,7 @@ describe('A site below a path', () => {
     '/fr/judge/',
     '/fr/open-data/',
     '/fr/embed/swccg-stack/sense-alter-war/',
+    '/fr/embed/rule/#rule=swccg%2Fdraw',
   ])('is as accessible as at the root: %s', async (address) => {
     const { page } = await visit(address, true);
     await hydrated(page);

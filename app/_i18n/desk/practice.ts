@@ -114,7 +114,7 @@ const fr: PracticeWords = {
     count: 'Le compte',
   },
   game: 'Jeu',
-  allGames: 'Les trois',
+  allGames: 'Tous',
   level: 'Niveau',
   levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   levelHints: {
@@ -219,7 +219,7 @@ const en: PracticeWords = {
     count: 'The count',
   },
   game: 'Game',
-  allGames: 'All three',
+  allGames: 'All',
   level: 'Level',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   levelHints: {

@@ -2,10 +2,10 @@
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keys
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-md bg-sunken px-4 py-3">
+    <figure aria-label={label} tabIndex={0} className="overflow-x-auto rounded-md bg-sunken px-4 py-3">
       <pre className="w-fit font-mono text-sm leading-relaxed">
         <code>{children}</code>
       </pre>
-    </section>
+    </figure>
   );
 }

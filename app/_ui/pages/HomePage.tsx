@@ -50,22 +50,29 @@ export async function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </Still>
 
-      <Still as="section" aria-labelledby="examples" className="pt-10">
-        <h2 id="examples" className="text-xl">
-          {t.workedExamples}
-        </h2>
-        <p className="text-sm text-muted">{t.workedExamplesHint}</p>
-        <ul className="examples">
-          {examples.map((example) => (
-            <ExampleCard key={`${example.id} ${example.scenario.id}`} locale={locale} withGame {...example} />
-          ))}
-        </ul>
-        <p>
-          <a className="inline-flex min-h-11 items-center" href={simulatorsHref(locale)}>
-            {SIMULATOR_WORDS[locale].everySimulator}
-          </a>
-        </p>
-      </Still>
+      {examples.length > 0 && (
+        <Still as="section" aria-labelledby="examples" className="pt-10">
+          <h2 id="examples" className="text-xl">
+            {t.workedExamples}
+          </h2>
+          <p className="text-sm text-muted">{t.workedExamplesHint}</p>
+          <ul className="examples">
+            {examples.map((example) => (
+              <ExampleCard
+                key={`${example.id} ${example.scenario.id}`}
+                locale={locale}
+                withGame
+                {...example}
+              />
+            ))}
+          </ul>
+          <p>
+            <a className="inline-flex min-h-11 items-center" href={simulatorsHref(locale)}>
+              {SIMULATOR_WORDS[locale].everySimulator}
+            </a>
+          </p>
+        </Still>
+      )}
 
       <Still as="section" aria-labelledby="start" className="pt-10">
         <h2 id="start" className="text-xl">

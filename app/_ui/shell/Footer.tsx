@@ -14,6 +14,7 @@ import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { underBase } from '../../_leaf/base-path';
+import { HAS_SIMULATORS } from '../../_stands/registry';
 import { Still } from '../still/Still';
 
 export function Footer({ locale }: { locale: Locale }) {
@@ -40,9 +41,7 @@ export function Footer({ locale }: { locale: Locale }) {
 function waysOf(locale: Locale): { href: string; title: string }[] {
   const words = openDataWords[locale];
   return [
-    { href: simulatorsHref(locale), title: SIMULATOR_WORDS[locale].simulators },
-    { href: practiceHref(locale), title: PRACTICE_WORDS[locale].title },
-    { href: `${simulatorsHref(locale)}?subject=deck`, title: DECK_WORDS[locale].checkers },
+    ...(HAS_SIMULATORS ? playingWays(locale) : []),
     { href: settingsHref(locale), title: SETTINGS_WORDS[locale].settings },
     { href: changesHref(locale), title: words.whatChanged },
     { href: feedHref(locale), title: words.feed },
@@ -50,3 +49,9 @@ function waysOf(locale: Locale): { href: string; title: string }[] {
     { href: underBase('/licenses.txt'), title: words.licenses },
   ];
 }
+
+const playingWays = (locale: Locale) => [
+  { href: simulatorsHref(locale), title: SIMULATOR_WORDS[locale].simulators },
+  { href: practiceHref(locale), title: PRACTICE_WORDS[locale].title },
+  { href: `${simulatorsHref(locale)}?subject=deck`, title: DECK_WORDS[locale].checkers },
+];

@@ -4,6 +4,7 @@ import { library } from '../../_corpus/library';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { HAS_SIMULATORS } from '../../_stands/registry';
 import { RoundInSight } from '../desk/round/RoundInSight';
 import { Still } from '../still/Still';
 import { SearchIcon, StackIcon } from './icons';
@@ -40,11 +41,13 @@ export function Header({ locale }: { locale: Locale }) {
                 </a>
               </li>
             ))}
-            <li>
-              <a className="icon-button" href={simulatorsHref(locale)}>
-                {SIMULATOR_WORDS[locale].simulators}
-              </a>
-            </li>
+            {HAS_SIMULATORS && (
+              <li>
+                <a className="icon-button" href={simulatorsHref(locale)}>
+                  {SIMULATOR_WORDS[locale].simulators}
+                </a>
+              </li>
+            )}
             <li>
               <a className="icon-button" href={judgeHref(locale)}>
                 {t.judgeShort}

@@ -2,6 +2,7 @@ import { homeHref, judgeHref, searchHref, simulatorsHref } from '../../_corpus/a
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
+import { HAS_SIMULATORS } from '../../_stands/registry';
 import { Still } from '../still/Still';
 import { GamesIcon, JudgeIcon, PlayIcon, SearchIcon } from './icons';
 
@@ -14,7 +15,7 @@ export function TabBar({ locale }: { locale: Locale }) {
       aria-label={t.mainNavigation}
       className="tab-bar no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid auto-cols-fr grid-flow-col">
         <li>
           <Tab href={searchHref(locale)} label={t.search} opensSearch>
             <SearchIcon />
@@ -25,11 +26,13 @@ export function TabBar({ locale }: { locale: Locale }) {
             <GamesIcon />
           </Tab>
         </li>
-        <li>
-          <Tab href={simulatorsHref(locale)} label={SIMULATOR_WORDS[locale].simulators}>
-            <PlayIcon />
-          </Tab>
-        </li>
+        {HAS_SIMULATORS && (
+          <li>
+            <Tab href={simulatorsHref(locale)} label={SIMULATOR_WORDS[locale].simulators}>
+              <PlayIcon />
+            </Tab>
+          </li>
+        )}
         <li>
           <Tab href={judgeHref(locale)} label={t.judgeShort}>
             <JudgeIcon />

@@ -13,6 +13,7 @@ import { Tile } from './WayTiles';
 /** What one does with a game: search in it, replay, check a deck, practise; and its simulators by name. */
 export function GameWays({ locale, game, stands, checkers }: Tools & { locale: Locale; game: Game }) {
   const t = WAY_WORDS[locale];
+  const isPlayed = stands.length > 0;
   const { simulators, scenariosCount } = SIMULATOR_WORDS[locale];
   return (
     <>
@@ -23,12 +24,14 @@ export function GameWays({ locale, game, stands, checkers }: Tools & { locale: L
         </a>
       </p>
       <ul className="doors">
-        <Tile
-          locale={locale}
-          href={`${simulatorsHref(locale)}?game=${game}`}
-          icon={<PlayIcon />}
-          {...t.replay}
-        />
+        {isPlayed && (
+          <Tile
+            locale={locale}
+            href={`${simulatorsHref(locale)}?game=${game}`}
+            icon={<PlayIcon />}
+            {...t.replay}
+          />
+        )}
         {checkers.map(({ id }) => (
           <Tile
             key={id}
@@ -38,14 +41,16 @@ export function GameWays({ locale, game, stands, checkers }: Tools & { locale: L
             {...t.checkDeck}
           />
         ))}
-        <Tile
-          locale={locale}
-          href={`${practiceHref(locale)}${writeState({ game })}`}
-          icon={<PracticeIcon />}
-          {...t.practise}
-        />
+        {isPlayed && (
+          <Tile
+            locale={locale}
+            href={`${practiceHref(locale)}${writeState({ game })}`}
+            icon={<PracticeIcon />}
+            {...t.practise}
+          />
+        )}
       </ul>
-      <h2 className="eyebrow pt-6 font-sans">{simulators}</h2>
+      {isPlayed && <h2 className="eyebrow pt-6 font-sans">{simulators}</h2>}
       <ul className="stands">
         {stands.map(({ id, stand }) => (
           <li key={id}>

@@ -3,17 +3,22 @@ import { judgeHref, practiceHref, searchHref, simulatorsHref } from '../../_corp
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 import { WAY_WORDS } from '../../_i18n/ways';
+import { HAS_SIMULATORS } from '../../_stands/registry';
 import { JudgeIcon, PlayIcon, PracticeIcon, SearchIcon } from '../shell/icons';
 
-/** The four things that one does here. */
+/** The four things that one does here; two of them need an engine. */
 export function WayTiles({ locale }: { locale: Locale }) {
   const t = WAY_WORDS[locale];
   return (
     <ul className="doors">
       <Tile locale={locale} href={searchHref(locale)} opensSearch icon={<SearchIcon />} {...t.search} />
-      <Tile locale={locale} href={simulatorsHref(locale)} icon={<PlayIcon />} {...t.replay} />
+      {HAS_SIMULATORS && (
+        <Tile locale={locale} href={simulatorsHref(locale)} icon={<PlayIcon />} {...t.replay} />
+      )}
       <Tile locale={locale} href={judgeHref(locale)} icon={<JudgeIcon />} {...t.judge} />
-      <Tile locale={locale} href={practiceHref(locale)} icon={<PracticeIcon />} {...t.practise} />
+      {HAS_SIMULATORS && (
+        <Tile locale={locale} href={practiceHref(locale)} icon={<PracticeIcon />} {...t.practise} />
+      )}
     </ul>
   );
 }
