@@ -32,11 +32,11 @@ export interface NameAndCards {
   cards: readonly Card[];
 }
 
-/** Each name that was given, with what it can mean; what is merely near is no name. */
+/** Each name that was given, with what it can mean; some words of a name, or words near it, are none. */
 export function namesGiven(text: string, { matches, mentions }: AskedCards): NameAndCards[] {
   const [first] = matches;
   if (!first) return mentions.map(({ words, cards }) => ({ words, cards }));
-  if (first.grade === 'near') return [];
+  if (first.grade === 'near' || first.grade === 'words') return [];
   return [
     {
       words: text.trim(),

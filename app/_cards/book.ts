@@ -32,6 +32,11 @@ export class CardBook {
     return this.lookup.find(name, game, side);
   }
 
+  /** Cards that bear exactly this name or number. */
+  named(name: string, game?: Game, side?: Side): Found {
+    return this.lookup.named(name, game, side);
+  }
+
   /** A card by its game and id. */
   card(game: Game, id: string): Card | undefined {
     return this.lookup.numbered(game, id);

@@ -8,7 +8,9 @@ export function deckFacts(book: CardBook, game: Game): CardFacts {
   return {
     byNumber: (number) => book.card(game, number),
     byName(name) {
-      const { matches } = book.find(name, game);
+      const exact = book.named(name, game).matches;
+      // a part of a title may be a part of others: then it names none
+      const matches = exact[0]?.grade === 'part' ? book.find(name, game).matches : exact;
       const grade = matches[0]?.grade;
       if (grade === undefined || !surely.includes(grade)) return [];
       return matches.filter((match) => match.grade === grade).map(({ card }) => card);

@@ -69,9 +69,9 @@ export class CardLookup {
     return this.byNumber.get(keyOf(game, id || number.trim()));
   }
 
-  find(text: string, game?: Game, side?: Side): Found {
+  /** Cards that bear exactly this name or number; nothing that is merely near. */
+  named(text: string, game?: Game, side?: Side): Found {
     const typed = text.trim().slice(0, 300);
-    const isAsked = (card: Card): boolean => (!game || card.game === game) && (!side || card.side === side);
     const games: readonly Game[] = game ? [game] : ['gundam', 'swccg', 'young-jedi'];
     if (NUMBER.test(typed) || BLUEPRINT.test(typed)) {
       const cards = games.flatMap((each) => this.numbered(each, typed) ?? []);
@@ -81,21 +81,27 @@ export class CardLookup {
           isAmbiguous: cards.length > 1,
         };
     }
-    const all = readings(typed);
-    const wantedBy =
-      ({ isMeant = () => true }: Asked) =>
-      (card: Card): boolean =>
-        isAsked(card) && isMeant(card);
-    for (const asked of all) {
-      const matches = this.exactly(asked, wantedBy(asked));
-      if (matches.length > 0) return found(this.withOthers(matches, asked, wantedBy(asked)));
+    for (const asked of readings(typed)) {
+      const matches = this.exactly(asked, wantedBy(asked, game, side));
+      if (matches.length > 0) return found(matches);
     }
+    return found([]);
+  }
+
+  find(text: string, game?: Game, side?: Side): Found {
+    const exact = this.named(text, game, side);
+    const all = readings(text.trim().slice(0, 300));
     const [first, last] = [all[0], all.at(-1)];
-    if (!first || !last || last.name === '') return { matches: [], isAmbiguous: false };
+    if (!first || !last || last.name === '') return exact;
+    const grade = exact.matches[0]?.grade;
+    if (grade === 'part') return found(this.withOthers(exact.matches, first, wantedBy(first, game, side)));
+    if (grade !== undefined) return exact;
     // ls in "senate ls" may be a side, or a word of the name
     const isTwofold = last.side !== undefined || last.isMeant !== undefined;
-    const whole = isTwofold ? this.nearly(first, isAsked).filter(({ grade }) => grade === 'words') : [];
-    return found(whole.length > 0 ? whole : this.nearly(last, wantedBy(last)));
+    const whole = isTwofold
+      ? this.nearly(first, wantedBy(first, game, side)).filter((match) => match.grade === 'words')
+      : [];
+    return found(whole.length > 0 ? whole : this.nearly(last, wantedBy(last, game, side)));
   }
 
   private exactly(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
@@ -111,7 +117,6 @@ export class CardLookup {
 
   /** A part of a title is a part of others too: Kylo may be Kylo Ren. */
   private withOthers(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
-    if (matches[0]?.grade !== 'part') return matches;
     const known = new Set(matches.map(({ card }) => card));
     const others = this.nearly(asked, isWanted).filter(
       ({ card, grade }) => grade === 'words' && !known.has(card),
@@ -162,6 +167,11 @@ export class CardLookup {
     return sorted(matches, asked);
   }
 }
+
+const wantedBy =
+  ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
+  (card: Card): boolean =>
+    (!game || card.game === game) && (!side || card.side === side) && isMeant(card);
 
 const keyOf = (game: Game, id: string): string => `${game} ${id}`;
 

@@ -54,7 +54,7 @@ function named(
   const bare = typed.replace(/^(?:l|d|qu|j|s|n|m)['’]/i, '');
   const scrubbed = scrub(bare);
   if (scrubbed === '' || isWeak(scrubbed)) return undefined;
-  const { matches } = book.find(bare, game);
+  const { matches } = book.named(bare, game);
   const grade = matches[0]?.grade;
   if (grade !== 'number' && grade !== 'title' && grade !== 'alias') return undefined;
   // an abbreviation of few letters is only one when it is written as one

@@ -12,7 +12,7 @@ export interface NamedCard {
 
 export interface AskedOfRules {
   text: string;
-  /** The game of the cards, where all are of one. */
+  /** The game of the cards that the rules do not know by name, where all are of one. */
   game: Game | undefined;
   /** Nothing is asked but a card that the rules do not know: what they say of its kind is no answer. */
   isOfKind: boolean;
@@ -20,7 +20,7 @@ export interface AskedOfRules {
   back(text: string): string;
 }
 
-/** The question with each card called by its kind: the rules speak of kinds, but of the cards that they know by name. */
+/** The question with each card that the rules do not speak of called by its kind, of which they do. */
 export function askedOfRules(
   text: string,
   cards: readonly NamedCard[],
@@ -28,8 +28,8 @@ export function askedOfRules(
 ): AskedOfRules {
   const told = cards
     .filter(({ name }) => text.includes(name) && !isKnown(name))
-    .map(({ name, as, title }) => ({ name, as: title !== undefined && isKnown(title) ? title : as, title }));
-  const games = new Set(cards.map(({ game }) => game));
+    .map((card) => ({ ...card, as: card.title !== undefined && isKnown(card.title) ? card.title : card.as }));
+  const games = new Set(told.map(({ game }) => game));
   const [game] = games;
   return {
     text: told.reduce((question, { name, as }) => question.replace(name, () => as), text),

@@ -88,6 +88,9 @@ export function createSearcher(
   const headwords = new Headwords(documents);
   const reader = new CloseReader(index, locale, (term) => vocabulary.rarityOf(term));
   const synonyms = new Synonyms(parts.names.thesaurus);
+  /** An entry, or words that the rules use: they may speak of that very card, or only happen to make up its title. */
+  const isOurs = (name: string): boolean =>
+    headwords.has(name) || termsOf(name, locale, true).every((term) => vocabulary.has(term));
 
   return {
     locale,
@@ -99,7 +102,7 @@ export function createSearcher(
         .flatMap(({ answers }) => answers.filter((answer) => answer.at === at));
     },
     search(text, { game: chosen, kind, limit = DEFAULT_LIMIT, cards = [] } = {}) {
-      const ofRules = askedOfRules(cutText(text, LONGEST_QUERY), cards, (name) => headwords.has(name));
+      const ofRules = askedOfRules(cutText(text, LONGEST_QUERY), cards, isOurs);
       const { game: named, name, rest } = takeGameName(ofRules.text);
       const game = named ?? chosen ?? ofRules.game;
       const query = readQuery(rest, locale, vocabulary, synonyms);

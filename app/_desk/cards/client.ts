@@ -1,7 +1,7 @@
 import { underBase } from '../../_leaf/base-path';
 import { STORAGE_PREFIX } from '../../_leaf/storage';
 import type { CardQuestion, CardReply } from './messages';
-import { SITE_PARTS } from './site-parts';
+import { SITE_PARTS } from './site-part-ids';
 
 /** Set while cards are held, so that nobody else has to open a database to learn that there are none. */
 const FLAG = `${STORAGE_PREFIX}cards`;

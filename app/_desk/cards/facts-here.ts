@@ -3,7 +3,8 @@ import { deckFacts } from '../../_cards/deck-facts';
 import { gameOfPart, isPartId } from '../../_cards/part';
 import type { Game } from '../../_leaf/games';
 import type { CardFacts } from '../../_rules/core/card-facts';
-import { SITE_PARTS, withSiteParts } from './site-parts';
+import { SITE_PARTS } from './site-part-ids';
+import { withSiteParts } from './site-parts';
 import { readParts } from './store';
 
 /** The facts on a game's cards that this device or the site holds, for its deck checker; none if neither has any. */

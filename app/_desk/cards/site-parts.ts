@@ -2,9 +2,6 @@ import { unpack } from '../../_cards/compact';
 import type { Part } from '../../_cards/part';
 import { underBase } from '../../_leaf/base-path';
 
-/** Parts that the site itself was built with. */
-export const SITE_PARTS: readonly string[] = (process.env.SITE_CARDS ?? '').split(' ').filter(Boolean);
-
 async function sitePart(id: string): Promise<Part | undefined> {
   try {
     const response = await fetch(underBase(`/cards/${id}.json`));

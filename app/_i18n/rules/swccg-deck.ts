@@ -39,7 +39,7 @@ Luke Skywalker, Jedi Knight
   unknown: 'Cartes inconnues',
   kinds: {
     character: 'Personnages',
-    location: 'Lieux',
+    location: 'Localisations',
     starship: 'Vaisseaux',
     vehicle: 'Véhicules',
     interrupt: 'Interruptions',
@@ -94,8 +94,8 @@ Luke Skywalker, Jedi Knight
       remedy: () => 'Gardez-en un.',
     },
     'no-start': {
-      message: () => 'Rien ne permet de commencer : ni objectif, ni lieu de départ possible.',
-      remedy: () => 'Ajoutez un lieu qui ne soit pas un site générique (◇), ou un objectif.',
+      message: () => 'Rien ne permet de commencer : ni objectif, ni localisation de départ possible.',
+      remedy: () => 'Ajoutez une localisation qui ne soit pas un site générique (◇), ou un objectif.',
     },
     'under-without-effect': {
       message: ({ count }) => `${cartes(count)} hors du deck, sans effet de départ pour les porter.`,
@@ -133,12 +133,12 @@ Luke Skywalker, Jedi Knight
       remedy: () => 'Comptez de nouveau les lignes de cette rubrique.',
     },
     'objective-starts': {
-      message: ({ card }) => `${card} se déploie au lieu d’un lieu de départ.`,
+      message: ({ card }) => `${card} se déploie à la place d’une localisation de départ.`,
       remedy: () => 'Vérifiez que le deck contient ce que son texte en italique fait déployer.',
     },
     'generic-sites-only': {
-      message: () => 'Tous les lieux sont génériques (◇) : aucun ne peut servir de départ.',
-      remedy: () => 'Ajoutez un lieu sans losange.',
+      message: () => 'Toutes les localisations sont génériques (◇) : aucune ne peut servir de départ.',
+      remedy: () => 'Ajoutez une localisation sans losange.',
     },
     'starting-effects': {
       message: ({ count }) => `${count} effets de départ : un seul se déploie avant le début.`,

@@ -15,12 +15,16 @@ export function CardActions(props: { locale: Locale; card: Card; withPage?: bool
   return (
     <p className="flex flex-wrap gap-2 print:hidden">
       {withPage && (
-        <a className="move" href={cardHref(locale, card)}>
+        <a className="move inline-flex items-center no-underline" href={cardHref(locale, card)}>
           {typeset(t.open, locale)}
         </a>
       )}
       {canLie && (
-        <a className="move" href={tableHref(locale, card)} data-on-table>
+        <a
+          className="move inline-flex items-center no-underline"
+          href={tableHref(locale, card)}
+          data-on-table
+        >
           {typeset(t.onTable, locale)}
         </a>
       )}

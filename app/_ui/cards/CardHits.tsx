@@ -39,7 +39,7 @@ export function CardHits({ locale, found, rules = [], isFurther = false }: Props
               <span className="font-semibold">{printedTitle(card)}</span>
               <span className="text-sm text-muted">{typeset(factLine(card, locale), locale)}</span>
             </a>
-            <RuleChips locale={locale} card={card} rules={rules} />
+            <RuleChips locale={locale} card={card} rules={rules} most={3} />
           </li>
         ))}
       </ul>

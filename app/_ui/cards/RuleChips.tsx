@@ -4,13 +4,23 @@ import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 
-const MOST = 6;
+interface Props {
+  locale: Locale;
+  card: Card;
+  rules: readonly NamedRule[];
+  most?: number;
+}
+
+/** Link Unit and Link Units are one thing to whoever chooses. */
+const singular = (title: string): string => title.toLowerCase().replace(/s$/, '');
 
 /** The rules on a card, its kind, keywords and icons, each a tap away. */
-export function RuleChips(props: { locale: Locale; card: Card; rules: readonly NamedRule[] }) {
-  const { locale, card, rules } = props;
+export function RuleChips({ locale, card, rules, most = 6 }: Props) {
   const t = CARD_PAGE_WORDS[locale];
-  const related = relatedRules(card, rules).slice(0, MOST);
+  const all = relatedRules(card, rules);
+  const related = all
+    .filter(({ title }, i) => all.findIndex((other) => singular(other.title) === singular(title)) === i)
+    .slice(0, most);
   if (related.length === 0) return null;
   return (
     <nav aria-label={t.related} className="rule-chips" data-related={related.length}>
