@@ -7,6 +7,7 @@ import { VERDICTS } from '../_corpus/schema/shared';
 import { FORCES } from '../_corpus/schema/shelf';
 import { LOCALES } from '../_i18n/locales';
 import { SITE_NAME } from '../_leaf/site-name';
+import { LONGEST_LINE, LONGEST_NOTE, LONGEST_TITLE } from '../_situations/situation';
 import { STAND_IDS, type StandId } from '../_stands/registry';
 
 /**
@@ -144,23 +145,63 @@ const move = z
   .looseObject({ type: z.string() })
   .describe('A move as the engine takes it; `options` of a position lists every legal one');
 
+const card = z.string().describe('The id of a card on the table');
+const piece = z
+  .union([
+    z.object({ known: z.string() }).describe('A card that the engine knows by this name'),
+    z.object({ unknown: z.literal(true) }).describe('A card whose face nobody knows'),
+    z
+      .object({
+        kind: z.string(),
+        title: z.string(),
+        figures: z.record(z.string(), z.number()).optional(),
+        traits: z.array(z.string()).optional(),
+      })
+      .describe('A card of one’s own'),
+  ])
+  .describe('What is laid on the table');
+const edit = z
+  .discriminatedUnion('edit', [
+    z.object({ edit: z.literal('add'), to: z.string(), piece }),
+    z.object({ edit: z.literal('move'), card, to: z.string() }),
+    z.object({ edit: z.literal('copy'), card }),
+    z.object({ edit: z.literal('remove'), card }),
+    z.object({ edit: z.literal('count'), place: z.string(), to: z.number().int() }),
+    z.object({ edit: z.literal('figure'), card, figure: z.string(), to: z.number() }),
+    z.object({
+      edit: z.literal('set'),
+      what: z.string(),
+      to: z.union([z.string(), z.number(), z.boolean()]),
+      card: card.optional(),
+    }),
+  ])
+  .describe('A change to the table that no rule makes: somebody lays it out');
+
 /** A situation of a simulator: what an assistant is asked about, and what a tool may keep. */
 export const situationData = z
   .object({
+    v: z.literal(1).optional().describe('The version of this form'),
     engine: z.enum(STAND_IDS as [StandId, ...StandId[]]).describe('The simulator'),
     example: z.string().optional().describe('A worked example whose setup is taken'),
+    template: z.string().optional().describe('A template of the table that it begins from'),
     setup: z
       .record(z.string(), z.unknown())
       .optional()
       .describe('What is on the table, as the engine takes it'),
-    line: z.array(move).default([]).describe('The line of play: the moves made so far, in order'),
+    line: z
+      .array(z.union([move, edit]))
+      .max(LONGEST_LINE)
+      .default([])
+      .describe('The line of play: moves made so far and changes to the table, in order'),
+    title: z.string().max(LONGEST_TITLE).optional(),
+    note: z.string().max(LONGEST_NOTE).optional(),
   })
   .refine(
-    ({ example, setup }) => (example === undefined) !== (setup === undefined),
-    'give either example or setup',
+    (given) => [given.example, given.template, given.setup].filter((from) => from !== undefined).length === 1,
+    'give one of example, template or setup',
   )
   .describe(
-    'A position as plain data: an engine, a setup or the example that it is taken from, and a line of play',
+    'A position as plain data: an engine, a setup or the example or template that it is taken from, and a line of play',
   );
 
 export type DataHead = { [K in keyof typeof head]: z.infer<(typeof head)[K]> };

@@ -24,6 +24,13 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
 }
 
+/** The address once it holds another position than before. */
+async function nextLink(page: Page, before: string): Promise<string> {
+  await expect.poll(() => page.url()).not.toBe(before);
+  expect(page.url()).toContain('#s=1.');
+  return page.url();
+}
+
 async function lay(page: Page, at: string, ...names: string[]): Promise<void> {
   await place(page, at).locator('.table-add').tap();
   for (const name of names) {
@@ -64,10 +71,10 @@ describe('Laying out a table on a phone', () => {
       /^\/fr\/swccg\//,
     );
     const options = await page.locator('.what-if .move:not([data-refused])').allInnerTexts();
+    const before = page.url();
     await battle.tap();
     await page.locator('.stand[data-at="1"]').waitFor();
-    await expect.poll(() => page.url()).toContain('#s=1.');
-    const link = page.url();
+    const link = await nextLink(page, before);
     expect(link.length).toBeLessThan(1_500);
     const again = await site.visit(link.slice(new URL(link).origin.length), onPhone);
     await again.page.locator('.stand').waitFor();
@@ -145,7 +152,7 @@ describe('Laying out a table on a phone', () => {
       ['7.abc', /plus récente/],
     ] as const) {
       const { page, troubles } = await site.visit(`/fr/table/#s=${link}`, onPhone);
-      await expect.poll(() => page.locator('[role=alert]').innerText()).toMatch(reason);
+      await expect.poll(() => page.locator('.stepper-notice').innerText()).toMatch(reason);
       expect(await page.locator('.table-template').count()).toBeGreaterThan(10);
       expect(troubles).toEqual([]);
     }
@@ -154,7 +161,7 @@ describe('Laying out a table on a phone', () => {
 
 describe('From an example', () => {
   it('a position is laid out otherwise and played on', async () => {
-    const { page } = await site.visit('/fr/simulators/swccg-play/glossary-example-4/#path=', onPhone);
+    const { page } = await site.visit('/fr/simulators/swccg-stack/sense-alter-war/', onPhone);
     await page.locator('.stand').waitFor();
     await page.getByRole('button', { name: 'Modifier cette position' }).tap();
     await page.locator('.table-editor').waitFor();
@@ -183,12 +190,15 @@ describe.each(STAND_IDS)('The table of %s', (engine) => {
     }
     expect(await chips.count()).toBeGreaterThan(before);
     await page.locator('.table-ask').tap();
-    await page.locator('.what-if .move:not([data-refused])').first().tap();
+    const move = page.locator('.what-if .move:not([data-refused])').first();
+    await move.waitFor();
+    await expect.poll(() => page.url()).not.toContain('lay=');
+    const old = page.url();
+    await move.tap();
     await page.locator('.stand[data-at="1"]').waitFor();
-    await expect.poll(() => page.url()).toContain('#s=1.');
-    await page.waitForTimeout(200);
+    const link = await nextLink(page, old);
     const cards = await page.locator('.board [data-card]').count();
-    const again = await site.visit(page.url().slice(new URL(page.url()).origin.length), onPhone);
+    const again = await site.visit(link.slice(new URL(link).origin.length), onPhone);
     await again.page.locator('.stand').waitFor();
     expect(await again.page.locator('.board [data-card]').count()).toBe(cards);
     expect([...troubles, ...again.troubles]).toEqual([]);

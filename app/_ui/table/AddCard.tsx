@@ -40,6 +40,7 @@ export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }
   const add = (piece: Piece) => {
     const refusal = onAdd(piece);
     setTold(refusal ?? t.added(tellPiece(locale, workbench, piece)));
+    if (refusal === undefined) setTyped('');
     return refusal;
   };
   return (
@@ -74,7 +75,7 @@ export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }
               const [only] = found;
               if (event.key !== 'Enter' || !only || typed.trim() === '') return;
               event.preventDefault();
-              if (add({ known: only.name }) === undefined) setTyped('');
+              add({ known: only.name });
             }}
           />
           <ul className="add-card-known">

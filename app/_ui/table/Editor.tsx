@@ -52,7 +52,10 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
     typeof over === 'object' && 'card' in over ? cards.find(({ id }) => id === over.card) : undefined;
   const shownPlace =
     typeof over === 'object' && 'add' in over ? places.find(({ id }) => id === over.add) : undefined;
-  const rows = places.filter(({ on }) => on === undefined);
+  // what lies on the table comes before what is held or piled
+  const rows = places
+    .filter(({ on }) => on === undefined)
+    .sort((a, b) => Number(a.count !== undefined) - Number(b.count !== undefined));
   const row = (place: BenchPlace) => (
     <PlaceRow
       key={place.id}
@@ -102,6 +105,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
       </header>
       <div className="stand-holder">
         <div className="stand table-editor" data-alone="">
+          <h2 className="sr-only">{SIMULATOR_WORDS[locale].board}</h2>
           <Board
             locale={locale}
             zones={picture.zones}
@@ -117,7 +121,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
           />
           <div className="stand-told">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on its own is reached by keyboard */}
-            <section ref={panel} className="stand-panel" aria-label={t.layingOut} tabIndex={0}>
+            <section ref={panel} className="stand-panel" aria-label={t.page} tabIndex={0}>
               <p role="status" className="table-told" hidden={told === ''}>
                 {typeset(told, locale)}
               </p>
@@ -202,7 +206,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
 }
 
 const seatName = (locale: OpenTableProps['locale'], owner: string | undefined): string =>
-  owner === undefined ? TABLE_WORDS[locale].layingOut : SIMULATOR_WORDS[locale].seats[owner as Seat];
+  owner === undefined ? TABLE_WORDS[locale].cards : SIMULATOR_WORDS[locale].seats[owner as Seat];
 
 const bySeat = (a: string | undefined, b: string | undefined): number =>
   SEATS.indexOf(a as Seat) - SEATS.indexOf(b as Seat);
