@@ -1,6 +1,7 @@
 import type { Oddity } from '../../core/bench';
 import { type DeckCard, isToken, MOST_EX_RESOURCES, MOST_UNITS } from '../cards';
 import { RESOURCE_DECK } from '../moments';
+import { type Hidden, hiddenIn } from './odds';
 
 const COPIES = 4;
 const DECK = 50;
@@ -37,10 +38,12 @@ export function* oddDeck(
   cards: readonly (DeckCard | undefined)[],
   /** Whether every card of the player lies somewhere here. */
   whole: boolean,
+  /** Of those that nobody knows, the ones that have been named. */
+  named: readonly DeckCard[],
 ): Generator<Oddity> {
   const own = cards.filter((card) => !isToken(card));
   const copies = new Map<string, number>();
-  for (const card of own)
+  for (const card of [...own, ...named])
     if (card?.number !== undefined) copies.set(card.number, (copies.get(card.number) ?? 0) + 1);
   for (const [card, count] of copies)
     if (count > COPIES)
@@ -51,6 +54,13 @@ export function* oddDeck(
       };
   if (whole && own.length > DECK)
     yield { code: 'too-many-cards', rule: 'gundam/deck', args: { player, count: own.length, most: DECK } };
+}
+
+/** More cards named that lie somewhere face down than lie there. */
+export function* oddHidden(hidden: Hidden): Generator<Oddity> {
+  const { player, named } = hidden;
+  const [count, most] = [named.length, hiddenIn(hidden)];
+  if (count > most) yield { code: 'too-many-named', rule: 'gundam/deck', args: { player, count, most } };
 }
 
 /** A Unit or Base that its damage should have destroyed. */

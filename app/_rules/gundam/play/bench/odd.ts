@@ -1,14 +1,15 @@
 import type { Oddity } from '../../../core/bench';
-import { oddCounts, oddDamage, oddDeck, oddShields } from '../../bench/odd';
+import { oddCounts, oddDamage, oddDeck, oddHidden, oddShields } from '../../bench/odd';
 import { SHIELDS, TEAM_SHIELDS } from '../../moments';
 import { nameOf, unitAt } from '../sides';
 import type { PlayState, Seat } from '../state';
 import { hpOf, isLinkUnit } from '../values';
+import { hiddenOf } from './hidden';
 
 function* oddPlayer(state: PlayState, seat: Seat): Generator<Oddity> {
   const player = state.players[seat];
   if (!player) return;
-  const { resources, resourceDeck } = player;
+  const { resources, resourceDeck, pool = [] } = player;
   const units = state.units.filter(({ owner }) => owner === seat);
   yield* oddCounts(seat, { units: units.length, resources, resourceDeck });
   for (const { id, damage, deployed } of units) {
@@ -19,7 +20,9 @@ function* oddPlayer(state: PlayState, seat: Seat): Generator<Oddity> {
       yield { code: 'too-early', rule: 'gundam/link-unit', args: { card } };
   }
   const cards = ownCards(state, seat).map((id) => state.cards[id]);
-  yield* oddDeck(seat, cards, state.course !== null);
+  const named = pool.flatMap((id) => state.cards[id] ?? []);
+  yield* oddDeck(seat, cards, state.course !== null, named);
+  yield* oddHidden(hiddenOf(state, seat));
 }
 
 /** Every card of a player, wherever it lies. */

@@ -165,6 +165,14 @@ function playerLists(seat: Seat, player: PlayerState): List[] {
               ids: deck,
               lay: (now, ids) => withPlayer(now, seat, { deck: [...ids] }),
             },
+            {
+              id: `${seat}.pool`,
+              owner: seat,
+              most: MOST_CARDS,
+              takes: ALL_KINDS,
+              ids: player.pool ?? [],
+              lay: (now, ids) => withPlayer(now, seat, { pool: [...ids] }),
+            },
           ];
   return [
     {

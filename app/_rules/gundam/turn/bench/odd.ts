@@ -1,10 +1,11 @@
 import type { Oddity } from '../../../core/bench';
-import { oddCounts, oddDamage, oddDeck, oddShields } from '../../bench/odd';
+import { oddCounts, oddDamage, oddDeck, oddHidden, oddShields } from '../../bench/odd';
 import { hpOf } from '../facts';
 import { nameOf, type Player, SHIELDS, type TurnState, tableOf } from '../state';
+import { hiddenOf } from './hidden';
 
 function* oddPlayer(state: TurnState, player: Player): Generator<Oddity> {
-  const { units, base, shields, deck, hand, trash, resources, resourceDeck } = tableOf(state, player);
+  const { units, base, shields, deck, hand, trash, pool, resources, resourceDeck } = tableOf(state, player);
   yield* oddCounts(player, { units: units.length, resources, resourceDeck });
   for (const unit of units) yield* oddDamage(nameOf(state, unit.id), unit.damage, hpOf(state, player, unit));
   const facts = base ? state.cards[base.id] : undefined;
@@ -22,7 +23,9 @@ function* oddPlayer(state: TurnState, player: Player): Generator<Oddity> {
     player,
     own.map((id) => state.cards[id]),
     true,
+    pool.flatMap((id) => state.cards[id] ?? []),
   );
+  yield* oddHidden(hiddenOf(state, player));
 }
 
 /** What no play could have led to. */

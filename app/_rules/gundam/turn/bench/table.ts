@@ -111,11 +111,19 @@ function counted(
 const RESOURCES = ['active', 'rested', 'ex', 'exRested'] as const satisfies readonly (keyof Resources)[];
 
 function piles(state: TurnState, player: Player): List[] {
-  const { deck, hand, trash, resources, resourceDeck } = tableOf(state, player);
+  const { deck, hand, trash, pool, resources, resourceDeck } = tableOf(state, player);
   const isKnown = hand.some((id) => state.cards[id]);
   return [
     pile(player, 'hand', hand, isKnown ? `hand-${player}` : `${player}-hand`),
     pile(player, 'deck', deck, `${player}-deck`),
+    {
+      id: `${player}.pool`,
+      owner: player,
+      most: MOST_CARDS,
+      takes: ALL_KINDS,
+      ids: pool,
+      lay: (now, ids) => change(now, player, { pool: [...ids] }),
+    },
     pile(player, 'trash', trash, `${player}-trash`, ALL_KINDS),
     ...RESOURCES.map((name) =>
       counted(player, name, resources[name], `area-${player}`, (count, table) => ({
