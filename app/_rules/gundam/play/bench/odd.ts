@@ -11,7 +11,7 @@ function* oddPlayer(state: PlayState, seat: Seat): Generator<Oddity> {
   if (!player) return;
   const { resources, resourceDeck, pool = [] } = player;
   const units = state.units.filter(({ owner }) => owner === seat);
-  yield* oddCounts(seat, { units: units.length, resources, resourceDeck });
+  yield* oddCounts(seat, { units: unitsBefore(state, seat), resources, resourceDeck });
   for (const { id, damage, deployed } of units) {
     const card = nameOf(state, id);
     yield* oddDamage(card, damage, hpOf(state, id));
@@ -23,6 +23,13 @@ function* oddPlayer(state: PlayState, seat: Seat): Generator<Oddity> {
   const named = pool.flatMap((id) => state.cards[id] ?? []);
   yield* oddDeck(seat, cards, state.course !== null, named);
   yield* oddHidden(hiddenOf(state, seat));
+}
+
+/** The limit is for a whole team, and is told of its first player. */
+// gundam/card-limit#team-battle
+function unitsBefore({ sides, units }: PlayState, seat: Seat): number {
+  const side = sides.find(([first]) => first === seat);
+  return units.filter(({ owner }) => side?.includes(owner)).length;
 }
 
 /** Every card of a player, wherever it lies. */
