@@ -21,6 +21,7 @@ export const GUNDAM_BENCH: BenchWordsIn = {
       shields: 'Shields',
       hand: 'main',
       deck: 'deck',
+      pool: 'quelque part dans le deck ou les Shields',
       trash: 'trash',
       active: 'Resources actives',
       rested: 'Resources engagées',
@@ -92,6 +93,8 @@ export const GUNDAM_BENCH: BenchWordsIn = {
       'too-many-cards': (args) =>
         `${Joueur(args)} a ${args.count} cartes en tout ; un deck en compte ${args.most}.`,
       'too-many-shields': (args) => `${Joueur(args)} a ${args.count} Shields ; ${args.most} au plus.`,
+      'too-many-named': (args) =>
+        `${Joueur(args)} a ${args.count} cartes nommées « quelque part », mais ${args.most} cartes inconnues dans son deck et ses Shields.`,
       'attacker-active': ({ card = '' }) => `${card} attaque et devrait être engagée.`,
     },
   },
@@ -103,6 +106,7 @@ export const GUNDAM_BENCH: BenchWordsIn = {
       shields: 'Shields',
       hand: 'hand',
       deck: 'deck',
+      pool: 'somewhere in the deck or the Shields',
       trash: 'trash',
       active: 'active Resources',
       rested: 'rested Resources',
@@ -167,6 +171,8 @@ export const GUNDAM_BENCH: BenchWordsIn = {
         `${Player(args)} has ${args.count} copies of ${args.card}; ${args.most} at most.`,
       'too-many-cards': (args) => `${Player(args)} has ${args.count} cards in all; a deck has ${args.most}.`,
       'too-many-shields': (args) => `${Player(args)} has ${args.count} Shields; ${args.most} at most.`,
+      'too-many-named': (args) =>
+        `${Player(args)} has ${args.count} cards named “somewhere”, but ${args.most} unknown cards in the deck and the Shields.`,
       'attacker-active': ({ card = '' }) => `${card} attacks and should be rested.`,
     },
   },

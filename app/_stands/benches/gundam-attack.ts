@@ -5,7 +5,7 @@ import type { PlayState } from '../../_rules/gundam/play/state';
 import { told } from './told';
 import type { Workbench } from './workbench';
 
-/** Nothing is left to chance here but the order of a deck, which is told as it is drawn. */
+/** An attack alone keeps no deck card by card, so that nothing can be said of what lies in it or in the Shields. */
 export const gundamAttackBench: Workbench<PlayState, AttackSetup> = {
   bench: attackBench,
   ...told(attackBench, GUNDAM_BENCH),

@@ -14,6 +14,7 @@ const BENCHES: Partial<Record<StandId, () => Promise<AnyWorkbench>>> = {
   'yj-evacuation': () => import('./yj-evacuation').then(({ yjEvacuationBench }) => yjEvacuationBench),
   'yj-podrace': () => import('./yj-podrace').then(({ yjPodraceBench }) => yjPodraceBench),
   'gundam-attack': () => import('./gundam-attack').then(({ gundamAttackBench }) => gundamAttackBench),
+  'gundam-turn': () => import('./gundam-turn').then(({ gundamTurnBench }) => gundamTurnBench),
   'gundam-play': () => import('./gundam-play').then(({ gundamPlayBench }) => gundamPlayBench),
 };
 

@@ -70,6 +70,8 @@ export function layOut(setup: TableSetup<Laid<string> & { deck?: number }>, know
   const units: UnitState[] = [];
   const players: Partial<Record<Seat, PlayerState>> = {};
   const sides = sidesOf(setup);
+  const turn = sides.findIndex((seats) => seats.includes(setup.turn));
+  if (turn < 0) throw new RangeError(`player ${setup.turn} has the turn and does not play`);
   for (const seat of SEATS) {
     const given = setup.players[seat];
     if (!given) continue;
@@ -113,7 +115,7 @@ export function layOut(setup: TableSetup<Laid<string> & { deck?: number }>, know
     format: setup.format ?? 'standard',
     victory: setup.victory ?? 'first-to-win',
     sides,
-    turn: sides.findIndex((seats) => seats.includes(setup.turn)),
+    turn,
     out: [],
     phase: 'main',
     cards,

@@ -127,3 +127,13 @@ export function withKeywords<Card extends TurnCard>(card: Card): Card {
     abilities.push({ when: 'turn-end', effects: [{ does: 'recover', amount: repair, to: { self: true } }] });
   return { ...card, abilities };
 }
+
+/** The card as it was typed in: what {@link withKeywords} has added comes last. */
+export function withoutKeywords<Card extends TurnCard>(card: Card): Card {
+  if ((card.type !== 'unit' && card.type !== 'pilot') || !card.keywords) return card;
+  const { support, repair } = card.keywords;
+  const added = (support === undefined ? 0 : 1) + (repair === undefined ? 0 : 1);
+  const { abilities = [], ...printed } = card;
+  const typed = abilities.slice(0, Math.max(0, abilities.length - added));
+  return (typed.length > 0 ? { ...printed, abilities: typed } : printed) as Card;
+}

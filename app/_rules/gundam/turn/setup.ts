@@ -70,6 +70,7 @@ export function start(setup: TurnSetup): TurnState {
   const preparing = beginsBefore(setup);
   const players = PLAYERS.filter((player) => setup.players[player]);
   const turn = setup.turn ?? players[0] ?? '1';
+  if (!players.includes(turn)) throw new RangeError(`player ${turn} has the turn and does not play`);
   const phase = setup.phase ?? 'start';
   const cards: Record<string, TurnCard> = {};
   for (const [id, card] of Object.entries(setup.cards ?? {})) cards[id] = withKeywords(card);

@@ -87,6 +87,26 @@ describe('A Gundam table laid out by hand', () => {
   it('can be said as a set-up, unless an effect waits', () => {
     for (const { id, same } of saidAgain(playBench, playSimulator)) expect(same, id).toBe(id !== 'burst');
   });
+  it('can be said as the set-up of an attack, before one is declared', () => {
+    for (const { id, same } of saidAgain(attackBench, attackSimulator)) expect(same, id).toBe(true);
+    const laid = attack(
+      'last-shields',
+      unit('1.units', 'Striker', 3, 3, ['first-strike']),
+      set('damage', 2, 'striker'),
+      set('rested', true, 'trainer'),
+    );
+    const said = attackBench.setupOf?.(laid);
+    const again = said ? attackSimulator.start(said).units : [];
+    expect(again).toHaveLength(laid.units.length);
+    expect(again).toEqual(expect.arrayContaining(laid.units));
+    const unsaid = [
+      attack('to-attack', set('attacker', 'gundam')),
+      attack('to-attack', { edit: 'move', card: 'incident', to: '1.trash' }),
+      attack('to-attack', { edit: 'count', place: '1.hand', to: 4 }),
+      attack('to-attack', { type: 'end', player: '1' }),
+    ];
+    for (const state of unsaid) expect(attackBench.setupOf?.(state)).toBeUndefined();
+  });
   it('is laid out for an attack alone too, in teams', () => {
     const state = attack('team', set('rested', true, 'trainer'));
     const targets = options(state).flatMap((move) => (move.type === 'attack' ? [move.target] : []));

@@ -1,9 +1,9 @@
 import type { KnownPiece } from '../../../core/bench';
 import { type ListPlace, type ListTable, without } from '../../../core/lists-bench';
+import { ALL_KINDS, describe, factsFrom, PILOTS, withFigure } from '../../bench/pieces';
 import type { CardFacts } from '../../printed/schema';
 import { isOut, sideOf } from '../sides';
 import type { PlayerState, PlayState, Seat, ShieldArea, UnitState } from '../state';
-import { ALL_KINDS, describe, factsFrom, PILOTS, withFigure } from './pieces';
 import { settle } from './settle';
 
 type List = ListPlace<PlayState>;
@@ -164,6 +164,14 @@ function playerLists(seat: Seat, player: PlayerState): List[] {
               zone: `deck-${seat}`,
               ids: deck,
               lay: (now, ids) => withPlayer(now, seat, { deck: [...ids] }),
+            },
+            {
+              id: `${seat}.pool`,
+              owner: seat,
+              most: MOST_CARDS,
+              takes: ALL_KINDS,
+              ids: player.pool ?? [],
+              lay: (now, ids) => withPlayer(now, seat, { pool: [...ids] }),
             },
           ];
   return [

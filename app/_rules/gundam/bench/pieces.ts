@@ -1,7 +1,10 @@
-import type { KindOfPiece, KnownPiece } from '../../../core/bench';
-import type { Described, OwnPiece } from '../../../core/lists-bench';
-import type { Keywords } from '../../cards';
-import type { CardFacts } from '../../printed/schema';
+import type { KindOfPiece, KnownPiece } from '../../core/bench';
+import type { Described, OwnPiece } from '../../core/lists-bench';
+import type { DeckCard, Keywords } from '../cards';
+import type { CardFacts } from '../printed/schema';
+
+/** A card of a deck as any engine of the game has it. */
+type AnyCard = DeckCard & { burst?: unknown };
 
 const range = (id: string, least: number, most: number, usual: number) => ({ id, least, most, usual });
 const LV = range('lv', 0, 12, 3);
@@ -30,12 +33,12 @@ export const KINDS: readonly KindOfPiece[] = [
 export const ALL_KINDS = KINDS.map(({ kind }) => kind);
 export const PILOTS = ['pilot', 'command-pilot'];
 
-const kindOf = (card: CardFacts): string =>
+const kindOf = (card: AnyCard): string =>
   card.type === 'command' && card.pilot ? 'command-pilot' : card.type;
 
-export const knownIn = (
-  cards: Readonly<Record<string, CardFacts>>,
-): readonly (KnownPiece & { facts: CardFacts })[] =>
+export const knownIn = <Card extends AnyCard>(
+  cards: Readonly<Record<string, Card>>,
+): readonly (KnownPiece & { facts: Card })[] =>
   Object.entries(cards).map(([name, facts]) => ({ name, title: facts.name, kind: kindOf(facts), facts }));
 
 const named: Record<(typeof KEYWORDS)[number], keyof Keywords> = {
@@ -45,7 +48,7 @@ const named: Record<(typeof KEYWORDS)[number], keyof Keywords> = {
   suppression: 'suppression',
 };
 
-function figuresOf(card: CardFacts): Record<string, number> {
+function figuresOf(card: AnyCard): Record<string, number> {
   const { lv, cost } = card;
   const printed = { ...(lv !== undefined && { lv }), ...(cost !== undefined && { cost }) };
   if (card.type === 'command')
@@ -63,7 +66,7 @@ function figuresOf(card: CardFacts): Record<string, number> {
   };
 }
 
-function traitsOf(card: CardFacts): string[] {
+function traitsOf(card: AnyCard): string[] {
   if (card.type === 'command') return card.pilot ? [] : [...card.timings];
   if (card.type === 'pilot') return card.burst === 'hand' ? ['burst-hand'] : [];
   const token = card.token ? ['token'] : [];
@@ -71,7 +74,7 @@ function traitsOf(card: CardFacts): string[] {
   return [...KEYWORDS.filter((keyword) => card.keywords?.[named[keyword]]), ...token];
 }
 
-export const describe = (card: CardFacts): Described => ({
+export const describe = (card: AnyCard): Described => ({
   title: card.name,
   kind: kindOf(card),
   figures: figuresOf(card),
@@ -115,11 +118,14 @@ export function factsFrom({ kind, title: name, figures = {}, traits = [] }: OwnP
   };
 }
 
-export function withFigure(card: CardFacts, figure: string, to: number): CardFacts {
-  if (figure === 'lv' || figure === 'cost') return { ...card, [figure]: to };
-  if (card.type === 'command') return card.pilot ? { ...card, pilot: { ...card.pilot, [figure]: to } } : card;
-  if (figure === 'ap' || figure === 'hp') return { ...card, [figure]: to };
-  if (card.type !== 'unit') return card;
+export const withFigure = <Card extends AnyCard>(card: Card, figure: string, to: number): Card =>
+  ({ ...card, ...changeOf(card, figure, to) }) as Card;
+
+function changeOf(card: AnyCard, figure: string, to: number): object {
+  if (figure === 'lv' || figure === 'cost') return { [figure]: to };
+  if (card.type === 'command') return card.pilot ? { pilot: { ...card.pilot, [figure]: to } } : {};
+  if (figure === 'ap' || figure === 'hp') return { [figure]: to };
+  if (card.type !== 'unit') return {};
   const { [figure as 'breach']: _, ...keywords } = card.keywords ?? {};
-  return { ...card, keywords: to === 0 ? keywords : { ...keywords, [figure]: to } };
+  return { keywords: to === 0 ? keywords : { ...keywords, [figure]: to } };
 }
