@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '../../app/_situations/link';
 import { openSituation } from '../../app/_situations/open-situation';
 import { isFlaw, plainSituation, SITUATION_FLAWS, type Situation } from '../../app/_situations/situation';
-import { BENCH_IDS, loadBench } from '../../app/_stands/benches/registry';
-import { loadStand } from '../../app/_stands/registry';
+import { loadBench } from '../../app/_stands/benches/registry';
+import { loadStand, STAND_IDS } from '../../app/_stands/registry';
 import { runs } from '../rules/core/support';
 
 /** Situations of every engine: from examples in their middle, from templates with cards laid, with set-ups of their own. */
 async function someSituations(): Promise<Situation[]> {
   const found: Situation[] = [];
-  for (const engine of BENCH_IDS) {
+  for (const engine of STAND_IDS) {
     const [stand, { bench }] = await Promise.all([loadStand(engine), loadBench(engine)]);
     const [first] = stand.scenarios;
     const line = (first?.line ?? [])

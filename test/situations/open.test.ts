@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '../../app/_situations/link';
 import { openSituation } from '../../app/_situations/open-situation';
 import { isFlaw, readSituation, type Situation } from '../../app/_situations/situation';
-import { BENCH_IDS } from '../../app/_stands/benches/registry';
 import { loadStand, STAND_IDS } from '../../app/_stands/registry';
 
 async function opened(situation: Situation) {
@@ -19,13 +18,7 @@ async function received(situation: Situation): Promise<Situation> {
   return read;
 }
 
-describe('Every simulator', () => {
-  it('has a bench, so that its table can be laid out', () => {
-    expect([...BENCH_IDS].sort()).toEqual([...STAND_IDS].sort());
-  });
-});
-
-describe.each(BENCH_IDS)('A situation of %s', (engine) => {
+describe.each(STAND_IDS)('A situation of %s', (engine) => {
   it('takes every position of every worked example along, with the same moves', async () => {
     const { scenarios, simulator } = await loadStand(engine);
     for (const { id, setup, line } of scenarios) {

@@ -6,8 +6,8 @@ import { asText } from '../../app/_situations/as-text';
 import { change, layOut } from '../../app/_situations/laid-out';
 import { openSituation } from '../../app/_situations/open-situation';
 import { isFlaw, type Situation } from '../../app/_situations/situation';
-import { BENCH_IDS, templatesOf } from '../../app/_stands/benches/registry';
-import { loadStand, type StandId } from '../../app/_stands/registry';
+import { templatesOf } from '../../app/_stands/benches/registry';
+import { loadStand, STAND_IDS, type StandId } from '../../app/_stands/registry';
 import { WORDLESS } from '../stands/watch';
 
 async function table(engine: StandId, template: string, line: Situation['line'] = []) {
@@ -23,7 +23,7 @@ function exported(text: string) {
 }
 
 describe('A situation as the file of an example', () => {
-  it.each(BENCH_IDS)('of %s is one that the engine plays as it says', async (engine) => {
+  it.each(STAND_IDS)('of %s is one that the engine plays as it says', async (engine) => {
     const [template] = await templatesOf(engine);
     const opened = await table(engine, template?.id ?? '');
     const [move] = opened.stand.simulator.options(opened.state) as Situation['line'];
@@ -54,7 +54,7 @@ describe('A situation as the file of an example', () => {
 });
 
 describe('A position in words', () => {
-  it.each(BENCH_IDS)('of %s tells the cards on the table, in both languages', async (engine) => {
+  it.each(STAND_IDS)('of %s tells the cards on the table, in both languages', async (engine) => {
     const { scenarios, simulator, picture } = await loadStand(engine);
     for (const { setup } of scenarios)
       for (const locale of LOCALES) {

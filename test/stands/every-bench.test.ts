@@ -6,14 +6,14 @@ import type { AnyBench, BenchPlace, Edit, Piece, SwitchValue } from '../../app/_
 import { edit } from '../../app/_rules/core/edit';
 import { replay } from '../../app/_rules/core/replay';
 import { type Random, seeded } from '../../app/_rules/core/seeded';
-import { BENCH_IDS, loadBench } from '../../app/_stands/benches/registry';
-import { loadStand } from '../../app/_stands/registry';
+import { loadBench } from '../../app/_stands/benches/registry';
+import { loadStand, STAND_IDS } from '../../app/_stands/registry';
 import { ruleIds } from '../rules/core/rule-ids';
 import { deepFreeze, isPlain, PATIENCE, runs } from '../rules/core/support';
 import { WORDLESS } from './watch';
 
 const tables = await Promise.all(
-  BENCH_IDS.map(async (id) => ({ id, stand: await loadStand(id), workbench: await loadBench(id) })),
+  STAND_IDS.map(async (id) => ({ id, stand: await loadStand(id), workbench: await loadBench(id) })),
 );
 const rules = new Set(GAMES.flatMap((game) => [...ruleIds(game)]));
 

@@ -4,15 +4,15 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { typeset } from '../../_i18n/typeset';
-import { BENCH_IDS, loadBench } from '../../_stands/benches/registry';
-import { gameOfStand, loadStand } from '../../_stands/registry';
+import { loadBench } from '../../_stands/benches/registry';
+import { gameOfStand, loadStand, STAND_IDS } from '../../_stands/registry';
 import { TableDesk } from '../table/TableDesk';
 import type { Tables } from '../table/tables';
 
 /** Where a table is laid out, asked about, played and passed on. */
 export async function TablePage({ locale }: { locale: Locale }) {
   const tables: Tables[] = await Promise.all(
-    BENCH_IDS.map(async (engine) => {
+    STAND_IDS.map(async (engine) => {
       const [stand, { bench }] = await Promise.all([loadStand(engine), loadBench(engine)]);
       return {
         engine,
