@@ -19,6 +19,8 @@ export interface Table {
   figure(card: string, figure: string): number | undefined;
   switchedTo(what: string, card?: string): unknown;
   odd: string[];
+  /** How many ways there are to settle what is owed, for each player who owes. */
+  ways: number[];
 }
 
 /** Lays a dispute out from a template and plays it; every edit and move has to be taken. */
@@ -45,6 +47,7 @@ export async function dispute(engine: StandId, template: string, line: Item[]): 
     switchedTo: (what, card) =>
       bench.switches(state).find((one) => one.id === what && one.card === card)?.value,
     odd: bench.odd(state).map(({ code }) => code),
+    ways: (stand.waysOut?.('en', state) ?? []).map(({ ways }) => ways.length),
   };
 }
 

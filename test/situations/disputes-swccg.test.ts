@@ -275,6 +275,7 @@ describe('Attrition, damage and forfeits', () => {
     ]);
     expect(table.told.at(-1)).toContain('Life Force is exhausted');
     expect(table.allows(forfeit('light', 'luke-skywalker'))).toBe(false);
+    expect(table.ways).toEqual([]);
   });
 });
 
