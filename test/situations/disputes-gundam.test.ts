@@ -88,7 +88,7 @@ describe('Base and Shields', () => {
     const table = await dispute('gundam-play', 'to-attack', line);
     const card = 'white-base-2';
     expect(table.refuses({ type: 'burst', player: '1', card })).toBe('not-your-burst gundam/burst');
-    expect(table.refuses({ type: 'end', player: '1' })).not.toBe('allowed');
+    expect(table.refuses({ type: 'end', player: '1' })).toMatch(/^effect-first /);
     const burst = await dispute('gundam-play', 'to-attack', [...line, { type: 'burst', player: '2', card }]);
     expect(burst.at('2.base')).toEqual([card]);
     // deployed, it adds one of the two Shields left to the hand
@@ -131,18 +131,20 @@ describe('Link Units, Support and the end of the turn', () => {
     const unit = 'gaza-d-sleeves';
     const line = [add('1.units', 'gaza-d'), set('deployed', true, unit)];
     const ready = await dispute('gundam-play', 'to-attack', line);
-    expect(ready.refuses({ type: 'support', player: '1', unit, target: unit })).not.toBe('allowed');
+    expect(ready.refuses({ type: 'support', player: '1', unit, target: unit })).toMatch(/^support-another /);
     const used = await dispute('gundam-play', 'to-attack', [
       ...line,
       { type: 'support', player: '1', unit, target: 'gundam' },
     ]);
     expect(used.switchedTo('rested', unit)).toBe(true);
-    expect(used.refuses({ type: 'support', player: '1', unit, target: 'gundam' })).not.toBe('allowed');
+    expect(used.refuses({ type: 'support', player: '1', unit, target: 'gundam' })).toMatch(
+      /^rested-cannot-pay /,
+    );
   });
   it('Eleven cards in the end phase: first both pass in the action step, then one is discarded', async () => {
     const before = await dispute('gundam-play', 'end-phase', []);
     const discard = { type: 'discard', player: '1', card: 'gm' };
-    expect(before.refuses(discard)).not.toBe('allowed');
+    expect(before.refuses(discard)).toMatch(/^nothing-due /);
     const after = await dispute('gundam-play', 'end-phase', [pass('2'), pass('1'), discard]);
     expect(after.count('1.hand')).toBe(10);
     expect(after.switchedTo('turn')).toBe('2');
@@ -151,7 +153,7 @@ describe('Link Units, Support and the end of the turn', () => {
     const five = Array.from({ length: 5 }, () => add('1.units', 'zowort'));
     const full = await dispute('gundam-play', 'to-attack', [...five, add('1.hand', 'gm')]);
     const [card = ''] = full.at('1.hand').filter((id) => id.startsWith('gm'));
-    expect(full.refuses({ type: 'deploy', player: '1', card })).not.toBe('allowed');
+    expect(full.refuses({ type: 'deploy', player: '1', card })).toMatch(/^no-room /);
     expect(full.allows({ type: 'deploy', player: '1', card, replace: ['gundam'] })).toBe(true);
     const poor = await dispute('gundam-play', 'to-attack', [
       count('1.active', 2),

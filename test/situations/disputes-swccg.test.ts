@@ -35,7 +35,6 @@ describe('A battle is initiated', () => {
     expect(table.switchedTo('damage-dark')).toBe(1);
     expect(table.switchedTo('attrition-dark')).toBe(5);
     expect(table.switchedTo('attrition-light')).toBe(3);
-    expect(table.refuses(lose('dark', 'hand'))).not.toBe('allowed');
     const after = await dispute('swccg-play', 'battle-at-a-site', [
       ...FOUR,
       battle('dark'),
@@ -73,7 +72,7 @@ describe('A battle is initiated', () => {
     expect(table.at('light.at.site-b')).toEqual(['luke-skywalker']);
     expect(table.at('light.lost')).toEqual(['dodge']);
     expect(table.switchedTo('under-way')).toBe('nothing');
-    expect(table.refuses(battle('dark', 'site-a'))).not.toBe('allowed');
+    expect(table.switchedTo('battled', 'site-a')).toBe(true);
   });
 });
 
@@ -125,7 +124,7 @@ describe('Sense and Alter around a battle', () => {
       add('dark.hand', 'sense'),
       play('light', 'blaster', { target: 'darth-vader' }),
     ]);
-    expect(shot.refuses(play('dark', 'sense'))).not.toBe('allowed');
+    expect(shot.refuses(play('dark', 'sense'))).toMatch(/^unrelated /);
   });
 });
 
@@ -213,7 +212,37 @@ describe('Weapons', () => {
     const empty = await dispute('swccg-play', 'weapons-segment', [count('light.reserve', 0)]);
     expect(empty.refuses(shoot)).toBe('no-weapon-destiny swccg/weapon-destiny');
     const fired = await dispute('swccg-play', 'weapons-segment', [set('fired', true, 'blaster')]);
-    expect(fired.refuses(shoot)).not.toBe('allowed');
+    expect(fired.refuses(shoot)).toBe('weapon-already-fired swccg/weapons-firing#limits');
+  });
+});
+
+describe('A battle begun again by hand', () => {
+  /** Nobody responds to the use of 2 Force. */
+  const paid = [pass('light'), pass('dark'), pass('light'), pass('dark')];
+  it('It is the other player who attacked: everybody takes part, and Dodge saves no one of ability 1', async () => {
+    const table = await dispute('swccg-play', 'weapons-segment', [
+      set('turn', 'dark'),
+      add('on.stormtrooper', 'blaster-rifle'),
+      add('light.at.site', 'rebel-trooper'),
+      add('light.hand', 'dodge'),
+      set('under-way', 'battle site'),
+      set('segment', 'weapons'),
+      play('dark', 'blaster-rifle', { target: 'rebel-trooper' }),
+      ...paid,
+    ]);
+    expect(table.odd).toEqual([]);
+    expect(table.switchedTo('in-battle', 'darth-vader')).toBe(true);
+    expect(table.refuses(play('light', 'dodge'))).toMatch(/^not-aimed-at /);
+    const hero = await dispute('swccg-play', 'weapons-segment', [
+      set('turn', 'dark'),
+      add('on.stormtrooper', 'blaster-rifle'),
+      add('light.hand', 'dodge'),
+      set('under-way', 'battle site'),
+      set('segment', 'weapons'),
+      play('dark', 'blaster-rifle', { target: 'luke-skywalker' }),
+      ...paid,
+    ]);
+    expect(hero.allows(play('light', 'dodge'))).toBe(true);
   });
 });
 
