@@ -1,11 +1,11 @@
-import { otherSide, type Side } from '../../core/sides';
+import { otherSide, SIDES, type Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
 import type { BattleState, Counted, Demand } from '../battle/state';
-import { isInBattle } from '../battle/where';
+import { inBattle, isInBattle, isInside } from '../battle/where';
 import { cardFits, placeOf } from '../stack/patterns';
 import { standingNow } from '../stack/roster';
 import type { Standing } from '../stack/schema';
-import type { Action, CardId, State } from '../stack/state';
+import { type Action, type CardId, printOf, type State } from '../stack/state';
 import type { Worth } from './state';
 
 type Stands = { id: CardId; owner: Side; title: string; standing: Standing };
@@ -25,7 +25,12 @@ export function countedIn(state: State, action: Action, view: BattleState): Coun
     const below = fight.immune ? fight.immune[id] : immunityNow(state, here, fight.granted, id, facts.immune);
     if (below !== undefined) immunity[id] = below;
   }
-  return { worth, immunity, power: powerAdded(fight.power), demands: demandsHere(here) };
+  const power = powerAdded(fight.power);
+  for (const one of here) {
+    const more = powerForOthers(state, view, one);
+    if (more !== 0) power[one.id] = (power[one.id] ?? 0) + more;
+  }
+  return { worth, immunity, power, demands: demandsHere(here) };
 }
 
 /** How many destinies the cards there add for power only, or for attrition only; copies do not add up. */
@@ -41,11 +46,28 @@ export function destiniesAdded(
   for (const { id, owner, title, standing } of standingNow(state)) {
     if (!('destinies' in standing) || standing.to !== to || counted.has(title)) continue;
     if (!reaches(state, action, view, id)) continue;
+    const { against, exterior } = standing;
+    if (exterior && !isExterior(state, action.at)) continue;
+    if (against && !inTheBattle(view).some((other) => cardFits(state, against, other, owner))) continue;
     counted.add(title);
     added[owner] += standing.destinies;
   }
   return added;
 }
+
+const isExterior = (state: State, place: string | undefined): boolean =>
+  place !== undefined && Object.hasOwn(state.cards, place) && printOf(state, place).place?.exterior === true;
+
+const inTheBattle = (view: BattleState): CardId[] => SIDES.flatMap((side) => inBattle(view, side));
+
+/** What a card's power gains for others that are in the battle. */
+// swccg/dengar#when-present
+const powerForOthers = (state: State, view: BattleState, { owner, standing }: Stands): number =>
+  'powerFor' in standing
+    ? standing.add *
+      inTheBattle(view).filter((id) => cardFits(state, standing.powerFor, id, owner) && !isInside(view, id))
+        .length
+    : 0;
 
 /** Whether the text of a card holds in this battle: it is there, and is not excluded from it. */
 function reaches(state: State, action: Action, view: BattleState, id: CardId): boolean {

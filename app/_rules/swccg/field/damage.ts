@@ -143,4 +143,4 @@ export const finish = declareDone;
 
 /** The smallest ways in which this player can settle what is owed. */
 export const waysOutOf = (state: State, side: Side): Survey =>
-  owing(state).includes(side) ? surveyWaysFor(viewOf(state), side) : { ways: [], more: false };
+  !state.over && owing(state).includes(side) ? surveyWaysFor(viewOf(state), side) : { ways: [], more: false };

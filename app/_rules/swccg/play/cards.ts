@@ -8,23 +8,46 @@ import { cardOfFigures, REACTS } from './from-figures';
 /** swccg/react: it moves as a react, and cards may get off where it arrives. */
 export const UBRIKKIAN_9000 = cardOfFigures(
   { ...CARDS['ubrikkian-9000-z001'], landspeed: 3, deploy: 2 },
-  { text: [REACTS] },
+  { destiny: 2, text: [REACTS] },
 );
 
-export const DENGAR = cardOfFigures({
-  kind: 'character',
-  side: 'dark',
-  title: 'Dengar',
-  persona: 'Dengar',
-  power: 4,
-  ability: 2,
-  forfeit: 4,
-});
+/** swccg/dengar: stronger by each character that faces him. */
+export const DENGAR = cardOfFigures(
+  {
+    kind: 'character',
+    side: 'dark',
+    title: 'Dengar',
+    persona: 'Dengar',
+    power: 2,
+    ability: 2,
+    forfeit: 3,
+    deploy: 4,
+    pilot: { power: 2 },
+  },
+  {
+    destiny: 1,
+    copies: 1,
+    tags: ['warrior', 'alien'],
+    standing: [{ powerFor: { kind: 'character', by: 'opponent' }, add: 1 }],
+  },
+);
 
 /** swccg/dr-evazan: right after a hit, the patient is lost. */
 export const DR_EVAZAN = cardOfFigures(
-  { kind: 'character', side: 'dark', title: 'Dr. Evazan', power: 3, ability: 2, forfeit: 3 },
   {
+    kind: 'character',
+    side: 'dark',
+    title: 'Dr. Evazan',
+    power: 1,
+    ability: 2,
+    forfeit: 3,
+    deploy: 2,
+    pilot: { power: 2 },
+  },
+  {
+    destiny: 3,
+    copies: 1,
+    tags: ['warrior', 'alien'],
     text: [
       {
         name: 'operate',
@@ -40,18 +63,42 @@ export const DR_EVAZAN = cardOfFigures(
 
 /** swccg/dresselian-commando: the destiny that it adds goes to total power, and nowhere else. */
 export const DRESSELIAN_COMMANDO = cardOfFigures(
-  { kind: 'character', side: 'light', title: 'Dresselian Commando', power: 2, ability: 2, forfeit: 3 },
-  { standing: [{ destinies: 1, to: 'power' }] },
+  {
+    kind: 'character',
+    side: 'light',
+    title: 'Dresselian Commando',
+    power: 2,
+    ability: 2,
+    forfeit: 2,
+    deploy: 3,
+  },
+  {
+    destiny: 2,
+    tags: ['warrior'],
+    standing: [
+      {
+        destinies: 1,
+        to: 'power',
+        exterior: true,
+        against: { kind: 'character', tag: 'alien', unique: false, by: 'opponent' },
+      },
+    ],
+  },
 );
 
-export const LIGHTSABER = cardOfFigures(CARDS['dark-jedi-lightsaber'], { tags: ['lightsaber'] });
+export const LIGHTSABER = cardOfFigures(CARDS['dark-jedi-lightsaber'], {
+  destiny: 2,
+  tags: ['lightsaber'],
+});
 
 /** swccg/dodge: away from a battle that was just initiated, or 3 off each destiny of a shot. */
 export const DODGE: Card = {
   title: 'Dodge',
   side: 'light',
   kind: 'interrupt',
-  pile: 'used',
+  pile: 'lost',
+  copies: 1,
+  destiny: 3,
   text: [
     {
       name: 'away',
@@ -84,7 +131,9 @@ export const DARK_STRIKE: Card = {
   title: 'Dark Strike',
   side: 'dark',
   kind: 'interrupt',
-  pile: 'used',
+  pile: 'lost',
+  copies: 1,
+  destiny: 2,
   text: [
     { answers: { type: 'fire', tag: 'lightsaber', by: 'you' }, result: [{ do: 'add-to-total', add: 3 }] },
   ],
@@ -93,8 +142,10 @@ export const DARK_STRIKE: Card = {
 /** swccg/end-this-destructive-conflict */
 export const END_THIS_DESTRUCTIVE_CONFLICT: Card = {
   title: 'End This Destructive Conflict',
-  side: 'light',
+  side: 'dark',
   kind: 'interrupt',
+  copies: 1,
+  destiny: 2,
   text: [
     {
       name: 'used',
@@ -125,6 +176,7 @@ export const DONT_UNDERESTIMATE: Card = {
   side: 'light',
   kind: 'interrupt',
   pile: 'lost',
+  destiny: 4,
   text: [
     {
       answers: { type: 'battle', by: 'opponent' },

@@ -16,7 +16,7 @@
  *       turn: 'dark',
  *       phase: 'battle',
  *       locations: [
- *         { id: 'cantina', title: 'Tatooine: Cantina', kind: 'site', of: 'Tatooine', icons: { light: 1, dark: 2 } },
+ *         { id: 'cantina', title: 'Tatooine: Cantina', kind: 'site', of: 'Tatooine', icons: { light: 2, dark: 2 } },
  *       ],
  *       dark: { table: [{ card: 'darth-vader', id: 'vader', at: 'cantina' }], force: 3, reserve: 10 },
  *       light: { table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }], reserve: [5, 2, null] },

@@ -35,6 +35,7 @@ export function fits(state: State, pattern: Pattern, thing: Thing, you: Side): b
   if (pattern.by !== undefined && (pattern.by === 'you') !== (thing.by === you)) return false;
   if (pattern.purpose !== undefined && !among(pattern.purpose, thing.purpose)) return false;
   if (pattern.tag !== undefined && !tagged(state, pattern.tag, thing.card)) return false;
+  if (pattern.unique !== undefined && pattern.unique !== isUnique(state, thing.card)) return false;
   if (pattern.at !== undefined && !isPlace(state, pattern.at, thing.at)) return false;
   if (pattern.atTag !== undefined && !isTaggedPlace(state, pattern.atTag, thing.at)) return false;
   if (pattern.to !== undefined && !isPlace(state, pattern.to, thing.to)) return false;
@@ -85,6 +86,9 @@ function tagged(state: State, wanted: string | string[], id: CardId | undefined)
   return wanted.some((tag) => own?.includes(tag) || printed?.includes(tag));
 }
 
+const isUnique = (state: State, id: CardId | undefined): boolean =>
+  id !== undefined && printOf(state, id).copies === 1;
+
 function isPlace(state: State, wanted: string, place: string | undefined): boolean {
   const sought = wanted === 'battle' ? battleOf(state)?.at : wanted;
   if (place === undefined || sought === undefined) return false;
@@ -107,8 +111,8 @@ export function placeOf(state: State, id: CardId): string | undefined {
 }
 
 /** Whether a pattern asks for more than a kind, a title and an owner. */
-const asksMore = ({ what, type, purpose, tag, at, atTag, to, any, not }: Pattern): boolean =>
-  (what ?? type ?? purpose ?? tag ?? at ?? atTag ?? to ?? any ?? not) !== undefined;
+const asksMore = ({ what, type, purpose, tag, unique, at, atTag, to, any, not }: Pattern): boolean =>
+  (what ?? type ?? purpose ?? tag ?? unique ?? at ?? atTag ?? to ?? any ?? not) !== undefined;
 
 /** Whether a pattern, or a part of it, asks where a card is. */
 const asksWhere = ({ at, atTag, any, not }: Pattern): boolean =>

@@ -110,6 +110,8 @@ export interface Pattern {
   title?: string | string[];
   kind?: Kind | Kind[];
   tag?: string | string[];
+  /** Whether a card has one dot. */
+  unique?: boolean;
   /** Who did it, or whose card it is. */
   by?: 'you' | 'opponent';
   /** Where it is: a location's id or title, or `battle` for that of the battle under way. */
@@ -286,7 +288,15 @@ export type Standing =
   /** In battles where its card is: the ability that battle destiny takes; `more`: more than that. */
   | { demands: number; of: 'opponent' | 'each'; more?: true }
   /** In battles where its card is: its player draws so many more, for total power only or for attrition only. */
-  | { destinies: number; to: 'power' | 'attrition' }
+  | {
+      destinies: number;
+      to: 'power' | 'attrition';
+      /** Only if such a card of the opponent's is in the battle, or at an exterior site. */
+      against?: Pattern;
+      exterior?: true;
+    }
+  /** In battles where its card is: power added to the card itself for each card like this in the battle. */
+  | { powerFor: Pattern; add: number }
   /** In battles where its card is: that player draws no battle destiny. */
   | { noBattleDestiny: 'opponent' | 'each' }
   /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */

@@ -220,16 +220,58 @@ describe('The ability that battle destiny takes', () => {
 });
 
 describe('Destiny to power only, or to attrition only', () => {
+  const adds = character({ side: 'light', title: 'Commando', power: 2, ability: 2, forfeit: 3 }, [
+    { destinies: 1, to: 'power' },
+  ]);
   it('to power makes no attrition', () => {
-    const commando = { card: playCards.DRESSELIAN_COMMANDO, id: 'commando', at };
+    const commando = { card: adds, id: 'commando', at };
     const { draws, end } = drawAll(fighting([commando], people('dark', 1)));
     expect(draws).toEqual(['light power']);
     expect(fightIn(end)?.totals).toEqual({ light: 4, dark: 1 });
     expect(debtOf(end, 'dark')?.attrition).toBeUndefined();
   });
   it('to power is drawn once for two copies of one card', () => {
-    const two = [1, 2].map((i) => ({ card: playCards.DRESSELIAN_COMMANDO, id: `commando-${i}`, at }));
+    const two = [1, 2].map((i) => ({ card: adds, id: `commando-${i}`, at }));
     expect(drawAll(fighting(two, people('dark', 1))).draws).toEqual(['light battle', 'light power']);
+  });
+  it('comes with a Dresselian Commando against a non-unique alien at an exterior site, and not otherwise', () => {
+    const draws = (place: string, copies?: 1) =>
+      drawAll(
+        begin({
+          light: {
+            table: [{ card: playCards.DRESSELIAN_COMMANDO, id: 'commando', at: place }],
+            reserve: [2, 2, 2],
+          },
+          dark: {
+            table: [
+              {
+                card: { ...alien, ...(copies && { copies }) },
+                id: 'alien',
+                at: place,
+              },
+            ],
+            reserve: [3, 3, 3],
+          },
+          locations: [
+            { id: 'inside', title: 'Tatooine: Cantina', kind: 'site', icons: { light: 2, dark: 2 } },
+            {
+              id: 'outside',
+              title: 'Tatooine: Dune Sea',
+              kind: 'site',
+              exterior: true,
+              icons: { light: 1, dark: 1 },
+            },
+          ],
+          underWay: { what: 'battle', at: place, segment: 'weapons' },
+        }),
+      ).draws;
+    const alien: Card = {
+      ...character({ side: 'dark', title: 'Alien', power: 1, ability: 1, forfeit: 1 }),
+      tags: ['alien'],
+    };
+    expect(draws('outside')).toEqual(['light power']);
+    expect(draws('inside')).toEqual([]);
+    expect(draws('outside', 1)).toEqual([]);
   });
   it('to attrition is nothing where there is no attrition', () => {
     const grind = interrupt('Grind', 'light', {
@@ -269,7 +311,8 @@ describe('Destiny to power only, or to attrition only', () => {
 });
 
 describe('A battle destiny that is cancelled', () => {
-  const end = playCards.END_THIS_DESTRUCTIVE_CONFLICT;
+  // as the light side would hold it
+  const end: Card = { ...playCards.END_THIS_DESTRUCTIVE_CONFLICT, side: 'light' };
   it('adds nothing and makes no attrition if it was the only one', () => {
     let state = passOn(fighting(people('light', 1), people('dark', 4), { light: [end] }));
     state = made(state, draw('dark', 3));

@@ -49,7 +49,7 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       ARMOR,
       MANEUVER,
     ],
-    traits: ['unique', 'pilot', 'warrior', 'jedi', 'imperial', 'immune-to-attrition', 'reacts'],
+    traits: ['unique', 'pilot', 'warrior', 'jedi', 'imperial', 'alien', 'immune-to-attrition', 'reacts'],
   },
   {
     kind: 'droid',

@@ -16,7 +16,7 @@ import {
   LIGHTSABER,
   UBRIKKIAN_9000,
 } from '../cards';
-import { cardOfFigures, location } from '../from-figures';
+import { cardOfFigures, location, REACTS } from '../from-figures';
 
 /** What a card shows besides what battles count: printed figures, public facts. */
 interface More {
@@ -26,6 +26,7 @@ interface More {
   hyperspeed?: number;
   nav?: true;
   unique?: true;
+  reacts?: true;
   tags?: string[];
 }
 
@@ -37,8 +38,8 @@ const PRINTED: Partial<Record<CardName, More>> = {
   'lord-vader': { destiny: 1, deploy: 8, unique: true, tags: ['warrior', 'imperial'] },
   stormtrooper: { destiny: 1, deploy: 1, tags: ['warrior', 'imperial'] },
   'ds-61-2': { destiny: 2, deploy: 2, unique: true, tags: ['warrior', 'imperial'] },
-  bantha: { destiny: 3, deploy: 1, landspeed: 1 },
-  'lukes-x-34-landspeeder': { destiny: 3, deploy: 2, landspeed: 4, unique: true },
+  bantha: { destiny: 3, deploy: 1, landspeed: 1, reacts: true },
+  'lukes-x-34-landspeeder': { destiny: 3, deploy: 2, landspeed: 4, unique: true, reacts: true },
   sandcrawler: { destiny: 2, deploy: 3, landspeed: 2 },
   'x-wing': { destiny: 2, deploy: 2, hyperspeed: 5, nav: true },
   'black-2': { destiny: 2, deploy: 1, unique: true },
@@ -54,7 +55,7 @@ const PRINTED: Partial<Record<CardName, More>> = {
 
 function printed(
   facts: CardFacts,
-  { destiny, deploy, landspeed, hyperspeed, nav, unique, tags }: More,
+  { destiny, deploy, landspeed, hyperspeed, nav, unique, reacts, tags }: More,
 ): Card {
   const moves = {
     ...(landspeed && { landspeed }),
@@ -65,6 +66,7 @@ function printed(
     destiny,
     ...(unique && { copies: 1 }),
     ...(tags && { tags }),
+    ...(reacts && { text: [REACTS] }),
   });
 }
 

@@ -134,8 +134,12 @@ function* inBattle(state: State): Generator<Oddity> {
         rule: 'swccg/battle#ending-early',
         args: { player, location },
       };
+  // one that was hit and then forfeited is where it should be
   for (const id of fight.hit)
-    if (Object.hasOwn(state.cards, id) && (placeOf(state, id) !== action.at || fight.excluded.includes(id)))
+    if (
+      state.cards[id]?.zone === 'table' &&
+      (placeOf(state, id) !== action.at || fight.excluded.includes(id))
+    )
       yield { code: 'hit-outside', rule: 'swccg/card-states', args: { card: titleOf(state, id) } };
   const { debts } = fight;
   if (!debts) return;

@@ -60,7 +60,7 @@ export const dodgedBattle: PlayScenario = {
     ),
   ],
   sources: ['swccg-card-data#dodge', 'swccg-death-star-ii#reacts', 'swccg-advanced-rulebook#battles'],
-  outcome: { stack: [], at: { luke: 'mos-eisley' }, cards: { dodge: 'used' } },
+  outcome: { stack: [], at: { luke: 'mos-eisley' }, cards: { dodge: 'lost' } },
 };
 
 export const sensedDodge: PlayScenario = {

@@ -156,7 +156,11 @@ export const forfeitReset: PlayScenario = {
       '4 + 1 dépasse 3 : Han est touché, et sa valeur de perte devient 0. Une valeur fixée ne se modifie plus : le +2 ne compte pas.',
       '4 + 1 is more than 3: Han is hit, and his forfeit value becomes 0. A value that is set is no longer modified: the +2 does not count.',
     ),
-    step(draw('dark', 3), 'Le côté obscur tire 3 : total 14.', 'The dark side draws 3: total 14.'),
+    step(
+      draw('dark', 3),
+      'Le côté obscur tire 3 : Dengar, face à deux personnages, a 2 + 2, Vader 7 : total 14.',
+      'The dark side draws 3: Dengar faces two characters and has 2 + 2, Vader 7: total 14.',
+    ),
     step(
       draw('light', 1),
       'Le côté lumineux tire 1 : total 5. Il doit 9 dommages et 3 d’attrition.',

@@ -1,7 +1,8 @@
 import { draw, play } from '../../stack/moves';
 import { character, DRESSELIAN_COMMANDO, END_THIS_DESTRUCTIVE_CONFLICT, interrupt } from '../cards';
+import { cardOfFigures } from '../from-figures';
 import type { PlayScenario } from '../scenario';
-import { battleAt, CANTINA, key, step } from './line';
+import { battleAt, CANTINA, key, MOS_EISLEY, step } from './line';
 
 /** A character whose text asks more ability of the opponent than usual. */
 const guard = (standing: { demands: number; of: 'opponent'; more?: true }) =>
@@ -169,37 +170,57 @@ export const ifUnable: PlayScenario = {
   outcome: { winner: 'dark', damage: 6, attrition: { light: 5 } },
 };
 
+/** Vader alone against Luke, who has initiated. */
+const AGAINST_VADER: PlayScenario['setup'] = {
+  ...AGAINST_GUARD,
+  light: { table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }], reserve: [3, 4, null], force: 1 },
+  dark: { table: [{ card: 'darth-vader', id: 'vader', at: 'cantina' }], reserve: [2, null], force: 1 },
+};
+
+const TUSKEN_RAIDER = cardOfFigures(
+  { kind: 'character', side: 'dark', title: 'Tusken Raider', power: 1, ability: 1, forfeit: 1, deploy: 2 },
+  { destiny: 2, tags: ['warrior', 'alien'] },
+);
+
 export const powerOnly: PlayScenario = {
   id: 'destiny-to-power-only',
   title: { fr: 'Une destinée pour la seule puissance', en: 'A destiny for power only' },
   intro: {
-    fr: 'Luke et un Dresselian Commando contre Vader. Avec le commando, la puissance est 5 ; sa destinée va au total, pas à l’attrition.',
-    en: 'Luke and a Dresselian Commando against Vader. With the commando, power is 5; his destiny goes to the total, not to attrition.',
+    fr: 'À un site extérieur, Luke et un Dresselian Commando contre Vader et un Tusken Raider, alien non unique. Avec le commando, la puissance est 5 ; sa destinée va au total, pas à l’attrition.',
+    en: 'At an exterior site, Luke and a Dresselian Commando against Vader and a Tusken Raider, a non-unique alien. With the commando, power is 5; his destiny goes to the total, not to attrition.',
   },
   setup: {
-    ...AGAINST_GUARD,
+    ...AGAINST_VADER,
+    locations: [MOS_EISLEY],
     light: {
       table: [
-        { card: 'luke-skywalker', id: 'luke', at: 'cantina' },
-        { card: DRESSELIAN_COMMANDO, id: 'commando', at: 'cantina' },
+        { card: 'luke-skywalker', id: 'luke', at: 'mos-eisley' },
+        { card: DRESSELIAN_COMMANDO, id: 'commando', at: 'mos-eisley' },
       ],
       reserve: [3, 4, null],
       force: 1,
     },
-    dark: { table: [{ card: 'darth-vader', id: 'vader', at: 'cantina' }], reserve: [2, null], force: 1 },
+    dark: {
+      table: [
+        { card: 'darth-vader', id: 'vader', at: 'mos-eisley' },
+        { card: TUSKEN_RAIDER, id: 'raider', at: 'mos-eisley' },
+      ],
+      reserve: [2, null],
+      force: 1,
+    },
   },
   line: [
-    step(battleAt('light', 'cantina'), 'La bataille est initiée.', 'The battle is initiated.'),
+    step(battleAt('light', 'mos-eisley'), 'La bataille est initiée.', 'The battle is initiated.'),
     step(draw('light', 3), 'La destinée de bataille : 3.', 'The battle destiny: 3.'),
     step(draw('light', 4), 'La destinée du commando : 4.', 'The commando’s destiny: 4.'),
     key(
       draw('dark', 2),
-      'Le côté obscur tire 2, plus 1. Total 12 contre 9 ; l’attrition contre le côté obscur n’est que de 3.',
-      'The dark side draws 2, plus 1. Total 12 against 9; attrition against the dark side is only 3.',
+      'Le côté obscur tire 2, plus 1. Total 12 contre 10 ; l’attrition contre le côté obscur n’est que de 3.',
+      'The dark side draws 2, plus 1. Total 12 against 10; attrition against the dark side is only 3.',
     ),
   ],
-  sources: ['swccg-glossary-d-f#dresselian-commando'],
-  outcome: { winner: 'light', damage: 3, totals: { light: 12, dark: 9 }, attrition: { dark: 3, light: 3 } },
+  sources: ['swccg-glossary-d-f#dresselian-commando', 'swccg-card-data#dresselian-commando'],
+  outcome: { winner: 'light', damage: 2, totals: { light: 12, dark: 10 }, attrition: { dark: 3, light: 3 } },
 };
 
 export const attritionOnly: PlayScenario = {
@@ -210,7 +231,7 @@ export const attritionOnly: PlayScenario = {
     en: 'Grind, a made-up Interrupt, adds one destiny to attrition only. Nothing is added to attrition that does not exist.',
   },
   setup: {
-    ...powerOnly.setup,
+    ...AGAINST_VADER,
     light: {
       hand: [
         interrupt('Grind', 'light', { result: [{ do: 'modify', value: 'attrition-destinies', add: 1 }] }),
@@ -246,47 +267,41 @@ export const cancelledDestiny: PlayScenario = {
     en: 'The only destiny is canceled: no attrition',
   },
   intro: {
-    fr: 'Le côté lumineux tient End This Destructive Conflict. Chaque fonction sert dans une bataille à un site.',
-    en: 'The light side holds End This Destructive Conflict. Each function serves in a battle at a site.',
+    fr: 'Le côté obscur tient End This Destructive Conflict. Chaque fonction sert dans une bataille à un site.',
+    en: 'The dark side holds End This Destructive Conflict. Each function serves in a battle at a site.',
   },
   setup: {
-    ...powerOnly.setup,
-    light: {
-      hand: [END_THIS_DESTRUCTIVE_CONFLICT],
-      table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }],
-      reserve: [3, null],
-      force: 4,
-    },
+    ...AGAINST_VADER,
+    dark: { ...AGAINST_VADER.dark, hand: [END_THIS_DESTRUCTIVE_CONFLICT], force: 4 },
   },
   line: [
     step(battleAt('light', 'cantina'), 'La bataille est initiée.', 'The battle is initiated.'),
     step(
-      { type: 'pass', by: 'light' },
-      'Le côté lumineux garde la fonction « perdue » : segment de puissance.',
-      'The light side keeps the Lost function: the power segment.',
+      { type: 'pass', by: 'dark' },
+      'Le côté obscur garde la fonction « perdue » : segment de puissance.',
+      'The dark side keeps the Lost function: the power segment.',
     ),
     step(
       draw('light', 3),
-      'Il tire 3 : total 6, et 3 d’attrition.',
-      'It draws 3: total 6, and attrition of 3.',
+      'Le côté lumineux tire 3 : total 6, et 3 d’attrition.',
+      'The light side draws 3: total 6, and attrition of 3.',
     ),
-    step(
-      { type: 'pass', by: 'dark' },
-      'L’adversaire répond le premier : il n’a rien.',
-      'The opponent responds first, and has nothing.',
-    ),
-    step(
-      { type: 'pass', by: 'light' },
-      'Il n’annule pas son propre tirage.',
-      'It does not cancel its own draw.',
-    ),
-    step(draw('dark', 2), 'Le côté obscur tire 2, plus 1.', 'The dark side draws 2, plus 1.'),
     key(
-      play('light', 'end-this-destructive-conflict'),
-      'Pour 3 Force, la destinée qui vient d’être tirée est annulée : 6 contre 6, ni gagnant ni perdant, et aucune attrition contre Luke.',
-      'For 3 Force the destiny just drawn is canceled: 6 against 6, neither winner nor loser, and no attrition against Luke.',
+      play('dark', 'end-this-destructive-conflict'),
+      'Pour 3 Force, la destinée qui vient d’être tirée est annulée : il reste 3 de puissance, et aucune attrition contre Vader.',
+      'For 3 Force the destiny just drawn is canceled: power of 3 is left, and no attrition against Vader.',
+    ),
+    key(
+      draw('dark', 2),
+      'Le côté obscur tire 2, plus 1 : 9 contre 3. Luke doit 6 dommages et 3 d’attrition.',
+      'The dark side draws 2, plus 1: 9 against 3. Luke owes 6 damage and attrition of 3.',
     ),
   ],
   sources: ['swccg-glossary-d-f#end-this-destructive-conflict', 'swccg-advanced-rulebook#attrition'],
-  outcome: { cards: { luke: 'table', vader: 'table', 'end-this-destructive-conflict': 'lost' } },
+  outcome: {
+    winner: 'dark',
+    damage: 6,
+    attrition: { light: 3 },
+    cards: { 'end-this-destructive-conflict': 'lost' },
+  },
 };

@@ -2,14 +2,14 @@ import { SENSE } from '../../stack/cards/the-force';
 import { draw, lose, pass, play } from '../../stack/moves';
 import { UBRIKKIAN_9000 } from '../cards';
 import type { PlayScenario } from '../scenario';
-import { CANTINA, DUNES, drainAt, key, MOS_EISLEY, moveTo, no, step } from './line';
+import { DUNES, drainAt, JABBAS_PALACE, key, MOS_EISLEY, moveTo, no, step } from './line';
 
 /** The dark side's transport one site away from where the light side drains. */
 const DRAIN: PlayScenario['setup'] = {
   turn: 'light',
   phase: 'control',
-  locations: [CANTINA, MOS_EISLEY, DUNES],
-  light: { table: [{ card: 'luke-skywalker', id: 'luke', at: 'cantina' }], reserve: 6, force: 2 },
+  locations: [JABBAS_PALACE, MOS_EISLEY, DUNES],
+  light: { table: [{ card: 'luke-skywalker', id: 'luke', at: 'palace' }], reserve: 6, force: 2 },
   dark: {
     table: [
       { card: UBRIKKIAN_9000, id: 'ubrikkian', at: 'mos-eisley' },
@@ -24,13 +24,13 @@ export const reactSavesDrain: PlayScenario = {
   id: 'react-saves-drain',
   title: { fr: 'Une réaction sauve d’un drainage', en: 'A react saves from a drain' },
   intro: {
-    fr: 'Luke contrôle seul la cantina. À côté, à Mos Eisley, un Stormtrooper conduit l’Ubrikkian.',
-    en: 'Luke alone controls the cantina. Next door, at Mos Eisley, a Stormtrooper drives the Ubrikkian.',
+    fr: 'Luke contrôle seul Jabba’s Palace. À côté, à Mos Eisley, un Stormtrooper conduit l’Ubrikkian.',
+    en: 'Luke alone controls Jabba’s Palace. Next door, at Mos Eisley, a Stormtrooper drives the Ubrikkian.',
   },
   setup: DRAIN,
   line: [
     step(
-      drainAt('light', 'cantina'),
+      drainAt('light', 'palace'),
       'Deux icônes obscures : le drainage est de 2. L’adversaire peut répondre.',
       'Two dark icons: the drain is for 2. The opponent may respond.',
     ),
@@ -41,7 +41,7 @@ export const reactSavesDrain: PlayScenario = {
     ),
   ],
   sources: ['swccg-death-star-ii#reacts', 'swccg-death-star-ii#force-drain'],
-  outcome: { stack: [], at: { ubrikkian: 'cantina' }, piles: { dark: { lost: 0, reserve: 6 } } },
+  outcome: { stack: [], at: { ubrikkian: 'palace' }, piles: { dark: { lost: 0, reserve: 6 } } },
 };
 
 export const senseOnReact: PlayScenario = {
@@ -56,7 +56,7 @@ export const senseOnReact: PlayScenario = {
   },
   setup: { ...DRAIN, light: { ...DRAIN.light, hand: [SENSE], reserve: [2, 5, 5, 5] } },
   line: [
-    step(drainAt('light', 'cantina'), 'Un drainage de 2.', 'A drain for 2.'),
+    step(drainAt('light', 'palace'), 'Un drainage de 2.', 'A drain for 2.'),
     step(play('dark', 'ubrikkian'), 'L’Ubrikkian réagit.', 'The Ubrikkian reacts.'),
     step(play('light', 'sense'), 'Sense vise la réaction.', 'Sense targets the react.'),
     key(
@@ -83,7 +83,7 @@ export const reactOutOfReach: PlayScenario = {
   },
   setup: {
     ...DRAIN,
-    locations: [CANTINA, MOS_EISLEY, { ...DUNES, id: 'echo', title: 'Hoth: North Ridge', of: 'Hoth' }],
+    locations: [JABBAS_PALACE, MOS_EISLEY, { ...DUNES, id: 'echo', title: 'Hoth: North Ridge', of: 'Hoth' }],
     dark: {
       table: [
         { card: UBRIKKIAN_9000, id: 'empty', at: 'mos-eisley' },
@@ -96,7 +96,7 @@ export const reactOutOfReach: PlayScenario = {
     patient: true,
   },
   line: [
-    step(drainAt('light', 'cantina'), 'Un drainage de 2.', 'A drain for 2.'),
+    step(drainAt('light', 'palace'), 'Un drainage de 2.', 'A drain for 2.'),
     no(
       play('dark', 'empty'),
       'not-driven',
@@ -120,16 +120,16 @@ export const drainedThenMoved: PlayScenario = {
   id: 'drained-then-moved',
   title: { fr: 'Une carte qui a drainé, puis bougé', en: 'A card that drained and then moved' },
   intro: {
-    fr: 'Luke a drainé à la cantina, puis une carte l’a mené à Mos Eisley pendant la même phase.',
-    en: 'Luke drained at the cantina, and a card then took him to Mos Eisley in the same phase.',
+    fr: 'Luke a drainé à Jabba’s Palace, puis une carte l’a mené à Mos Eisley pendant la même phase.',
+    en: 'Luke drained at Jabba’s Palace, and a card then took him to Mos Eisley in the same phase.',
   },
   setup: {
     ...DRAIN,
-    locations: [{ ...CANTINA, drained: true }, MOS_EISLEY, DUNES],
+    locations: [{ ...JABBAS_PALACE, drained: true }, MOS_EISLEY, DUNES],
     light: {
       table: [
         { card: 'luke-skywalker', id: 'luke', at: 'mos-eisley', drained: true },
-        { card: 'rebel-trooper', id: 'trooper', at: 'cantina' },
+        { card: 'rebel-trooper', id: 'trooper', at: 'palace' },
         { card: 'han-solo', id: 'han', at: 'dunes' },
       ],
       reserve: 6,
@@ -145,25 +145,24 @@ export const drainedThenMoved: PlayScenario = {
       'A card takes part in only one drain a turn: Luke prevents this one.',
     ),
     no(
-      drainAt('light', 'cantina'),
+      drainAt('light', 'palace'),
       'already-drained',
       'Un seul drainage par localisation et par tour.',
       'Only one drain per location per turn.',
     ),
     key(drainAt('light', 'dunes'), 'Han, lui, n’a pas drainé.', 'Han, however, has not drained.'),
-    step(lose('dark', 'reserve'), 'Le côté obscur perd 1 Force,', 'The dark side loses 1 Force,'),
-    step(lose('dark', 'force'), 'et une autre.', 'and another.'),
+    step(lose('dark', 'reserve'), 'Le côté obscur perd 1 Force.', 'The dark side loses 1 Force.'),
   ],
   sources: ['swccg-advanced-rulebook#force-drain'],
-  outcome: { piles: { dark: { lost: 2 } } },
+  outcome: { piles: { dark: { lost: 1 } } },
 };
 
 export const droidAlone: PlayScenario = {
   id: 'droid-alone',
   title: { fr: 'Un droïde seul ne contrôle rien', en: 'A droid alone controls nothing' },
   intro: {
-    fr: 'R2-D2 est seul à la cantina ; un Rebel Trooper est à Mos Eisley avec un Stormtrooper.',
-    en: 'R2-D2 is alone at the cantina; a Rebel Trooper is at Mos Eisley with a Stormtrooper.',
+    fr: 'R2-D2 est seul à Jabba’s Palace ; un Rebel Trooper est à Mos Eisley avec un Stormtrooper.',
+    en: 'R2-D2 is alone at Jabba’s Palace; a Rebel Trooper is at Mos Eisley with a Stormtrooper.',
   },
   setup: {
     ...DRAIN,
@@ -181,7 +180,7 @@ export const droidAlone: PlayScenario = {
             droid: true,
           },
           id: 'r2',
-          at: 'cantina',
+          at: 'palace',
         },
         { card: 'rebel-trooper', id: 'trooper', at: 'mos-eisley' },
       ],
@@ -192,7 +191,7 @@ export const droidAlone: PlayScenario = {
   },
   line: [
     no(
-      drainAt('light', 'cantina'),
+      drainAt('light', 'palace'),
       'not-controlled',
       'Un droïde n’a pas d’habileté : pas de présence, donc pas de contrôle.',
       'A droid has no ability: no presence, and so no control.',
@@ -210,11 +209,11 @@ export const droidAlone: PlayScenario = {
     ),
     step(pass('light'), 'Il n’initie pas de bataille.', 'It initiates no battle.'),
     key(
-      moveTo('light', 'trooper', 'cantina'),
-      'Pour 1 Force, le soldat rejoint le site adjacent : le côté lumineux contrôle la cantina.',
-      'For 1 Force the trooper goes to the adjacent site: the light side controls the cantina.',
+      moveTo('light', 'trooper', 'palace'),
+      'Pour 1 Force, le soldat rejoint le site adjacent : le côté lumineux contrôle Jabba’s Palace.',
+      'For 1 Force the trooper goes to the adjacent site: the light side controls Jabba’s Palace.',
     ),
   ],
   sources: ['swccg-death-star-ii#control-phase', 'swccg-death-star-ii#landspeed'],
-  outcome: { phase: 'move', controls: { cantina: 'light', 'mos-eisley': 'dark' } },
+  outcome: { phase: 'move', controls: { palace: 'light', 'mos-eisley': 'dark' } },
 };

@@ -3,7 +3,7 @@ import { ALTER, CONTROL, SENSE } from '../../stack/cards/the-force';
 import { draw, lose, pass, play } from '../../stack/moves';
 import { UBRIKKIAN_9000 } from '../cards';
 import type { PlayScenario } from '../scenario';
-import { battleAt, CANTINA, forfeit, key, MOS_EISLEY, step } from './line';
+import { battleAt, forfeit, JABBAS_PALACE, key, MOS_EISLEY, step } from './line';
 
 /** swccg/actions-example-4, from the first Force to the last forfeit */
 export const wholeSenseAlterWar: PlayScenario = {
@@ -13,18 +13,18 @@ export const wholeSenseAlterWar: PlayScenario = {
     en: 'Example 4, from the first Force to the last forfeit',
   },
   intro: {
-    fr: 'La table de l’exemple 4 : Luke et Han à la cantina contre Vader, l’Ubrikkian et trois Stormtroopers au site adjacent. Ici tout est compté d’après les cartes, et la bataille va jusqu’à ses pertes. Les destinées qui ne sont pas dans l’exemple sont les nôtres.',
-    en: 'The table of example 4: Luke and Han at the cantina against Vader, the Ubrikkian with three Stormtroopers at the adjacent site. Everything is counted from the cards here, and the battle goes on to its losses. Destinies that the example does not give are ours.',
+    fr: 'La table de l’exemple 4 : Luke et Han à Jabba’s Palace contre Vader, l’Ubrikkian et trois Stormtroopers au site adjacent. Ici tout est compté d’après les cartes, et la bataille va jusqu’à ses pertes. Les destinées qui ne sont pas dans l’exemple sont les nôtres.',
+    en: 'The table of example 4: Luke and Han at Jabba’s Palace against Vader, the Ubrikkian with three Stormtroopers at the adjacent site. Everything is counted from the cards here, and the battle goes on to its losses. Destinies that the example does not give are ours.',
   },
   setup: {
     turn: 'light',
     phase: 'battle',
-    locations: [CANTINA, MOS_EISLEY],
+    locations: [JABBAS_PALACE, MOS_EISLEY],
     light: {
       hand: [DONT_GET_COCKY, ALTER],
       table: [
-        { card: 'luke-skywalker', id: 'luke', at: 'cantina' },
-        { card: 'han-solo', id: 'han', at: 'cantina' },
+        { card: 'luke-skywalker', id: 'luke', at: 'palace' },
+        { card: 'han-solo', id: 'han', at: 'palace' },
       ],
       reserve: [3, null, null, null],
       force: 3,
@@ -32,7 +32,7 @@ export const wholeSenseAlterWar: PlayScenario = {
     dark: {
       hand: [{ card: YOU_OVERESTIMATE, id: 'overestimate' }, CONTROL, SENSE, SENSE],
       table: [
-        { card: 'darth-vader', id: 'vader', at: 'cantina' },
+        { card: 'darth-vader', id: 'vader', at: 'palace' },
         { card: UBRIKKIAN_9000, id: 'ubrikkian', at: 'mos-eisley' },
         { card: 'stormtrooper', id: 'driver', at: 'ubrikkian', as: 'driver' },
         { card: 'stormtrooper', id: 'trooper-1', at: 'ubrikkian' },
@@ -44,9 +44,9 @@ export const wholeSenseAlterWar: PlayScenario = {
   },
   line: [
     step(
-      battleAt('light', 'cantina'),
-      'Les deux joueurs occupent la cantina. Le côté lumineux utilise 1 Force et y initie la bataille.',
-      'Both players occupy the cantina. The light side uses 1 Force and initiates the battle there.',
+      battleAt('light', 'palace'),
+      'Les deux joueurs occupent Jabba’s Palace. Le côté lumineux utilise 1 Force et y initie la bataille.',
+      'Both players occupy Jabba’s Palace. The light side uses 1 Force and initiates the battle there.',
     ),
     step(
       play('dark', 'overestimate'),
@@ -61,8 +61,8 @@ export const wholeSenseAlterWar: PlayScenario = {
     ),
     key(
       play('dark', 'ubrikkian', { targets: { disembarking: ['trooper-1', 'trooper-2'] } }),
-      'L’Ubrikkian a un conducteur, et Mos Eisley est adjacent à la cantina : il réagit pour 1 Force, et deux Stormtroopers débarqueront.',
-      'The Ubrikkian has a driver, and Mos Eisley is adjacent to the cantina: it reacts for 1 Force, and two Stormtroopers will get off.',
+      'L’Ubrikkian a un conducteur, et Mos Eisley est adjacent à Jabba’s Palace : il réagit pour 1 Force, et deux Stormtroopers débarqueront.',
+      'The Ubrikkian has a driver, and Mos Eisley is adjacent to Jabba’s Palace: it reacts for 1 Force, and two Stormtroopers will get off.',
     ),
     step(
       pass('light'),
@@ -142,6 +142,6 @@ export const wholeSenseAlterWar: PlayScenario = {
   outcome: {
     stack: [],
     cards: { han: 'lost', driver: 'lost', 'trooper-1': 'lost', luke: 'table', vader: 'table' },
-    at: { ubrikkian: 'cantina', 'trooper-2': 'cantina' },
+    at: { ubrikkian: 'palace', 'trooper-2': 'palace' },
   },
 };

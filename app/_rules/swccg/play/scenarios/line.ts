@@ -43,19 +43,30 @@ export const fire = (by: Side, weapon: string, target: string): Move => ({
 export const forfeit = (by: Side, card: string): Move => ({ type: 'forfeit', by, card });
 export const finish = (by: Side): Move => ({ type: 'finish', by });
 
-/** Sites of Tatooine that lie side by side; the icons are as on table in the example. */
+/** Sites of Tatooine that lie side by side, as they are printed. */
 export const CANTINA: PlayLocation = {
   id: 'cantina',
   title: 'Tatooine: Cantina',
   kind: 'site',
   of: 'Tatooine',
-  exterior: true,
-  icons: { light: 1, dark: 2 },
+  icons: { light: 2, dark: 2 },
 };
 export const MOS_EISLEY: PlayLocation = {
   ...CANTINA,
   id: 'mos-eisley',
   title: 'Tatooine: Mos Eisley',
+  exterior: true,
   icons: { light: 2, dark: 1 },
 };
-export const DUNES: PlayLocation = { ...CANTINA, id: 'dunes', title: 'Tatooine: Dune Sea' };
+export const DUNES: PlayLocation = {
+  ...MOS_EISLEY,
+  id: 'dunes',
+  title: 'Tatooine: Dune Sea',
+  icons: { light: 1, dark: 1 },
+};
+export const JABBAS_PALACE: PlayLocation = {
+  ...MOS_EISLEY,
+  id: 'palace',
+  title: "Tatooine: Jabba's Palace",
+  icons: { light: 1, dark: 2 },
+};

@@ -48,14 +48,11 @@ export const roundTheTurn: PlayScenario = {
     no(activate, 'wrong-phase', 'La phase d’activation est passée.', 'The activate phase is over.'),
     step(
       drainAt('dark', 'cantina'),
-      'Vader contrôle la cantina : une icône lumineuse, drainage de 1.',
-      'Vader controls the cantina: one light icon, a drain for 1.',
+      'Vader contrôle la cantina : deux icônes lumineuses, drainage de 2.',
+      'Vader controls the cantina: two light icons, a drain for 2.',
     ),
-    step(
-      lose('light', 'reserve'),
-      'Le côté lumineux perd 1 Force. Phase de déploiement.',
-      'The light side loses 1 Force. The deploy phase.',
-    ),
+    step(lose('light', 'reserve'), 'Le côté lumineux perd 1 Force,', 'The light side loses 1 Force,'),
+    step(lose('light', 'reserve'), 'et une autre. Phase de déploiement.', 'and another. The deploy phase.'),
     key(
       play('dark', 'stormtrooper', { targets: { to: 'mos-eisley' } }),
       'Une icône obscure suffit : le Stormtrooper se déploie à Mos Eisley, pour 1 Force.',
@@ -158,15 +155,20 @@ export const deployingWithoutPresence: PlayScenario = {
   id: 'deploying-without-presence',
   title: { fr: 'Déployer : présence ou icône', en: 'Deploying: presence or an icon' },
   intro: {
-    fr: 'La mer de dunes n’a pas d’icône lumineuse. Le côté lumineux tient Luke (4 Force) et un Blaster.',
-    en: 'The Dune Sea has no light side icon. The light side holds Luke (4 Force) and a Blaster.',
+    fr: 'Desert Landing Site n’a pas d’icône lumineuse. Le côté lumineux tient Luke (3 Force) et un Blaster.',
+    en: 'Desert Landing Site has no light side icon. The light side holds Luke (3 Force) and a Blaster.',
   },
   setup: {
     turn: 'light',
     phase: 'deploy',
     locations: [
       CANTINA,
-      { ...CANTINA, id: 'dunes', title: 'Tatooine: Dune Sea', icons: { light: 0, dark: 2 } },
+      {
+        ...MOS_EISLEY,
+        id: 'landing-site',
+        title: 'Tatooine: Desert Landing Site',
+        icons: { light: 0, dark: 2 },
+      },
     ],
     light: {
       hand: [
@@ -178,7 +180,7 @@ export const deployingWithoutPresence: PlayScenario = {
             power: 3,
             ability: 4,
             forfeit: 7,
-            deploy: 4,
+            deploy: 3,
           },
           id: 'luke',
         },
@@ -191,15 +193,15 @@ export const deployingWithoutPresence: PlayScenario = {
   },
   line: [
     no(
-      play('light', 'luke', { targets: { to: 'dunes' } }),
+      play('light', 'luke', { targets: { to: 'landing-site' } }),
       'no-presence-to-deploy',
       'Ni présence ni icône de Force ici : Luke ne peut pas s’y déployer.',
       'Neither presence nor a Force icon here: Luke cannot deploy here.',
     ),
     key(
       play('light', 'luke', { targets: { to: 'cantina' } }),
-      'À la cantina, l’icône suffit. Luke se déploie pour 4 Force.',
-      'At the cantina the icon is enough. Luke deploys for 4 Force.',
+      'À la cantina, l’icône suffit. Luke se déploie pour 3 Force.',
+      'At the cantina the icon is enough. Luke deploys for 3 Force.',
     ),
     step(
       play('light', 'blaster', { targets: { bearer: 'luke' } }),

@@ -52,7 +52,7 @@ export const darkStrike: PlayScenario = {
     ),
   ],
   sources: ['swccg-glossary-d-f#dark-strike', 'swccg-glossary-d-f#dark-jedi-lightsaber'],
-  outcome: { hit: ['luke'], cards: { 'dark-strike': 'used' } },
+  outcome: { hit: ['luke'], cards: { 'dark-strike': 'lost' } },
 };
 
 export const senseOnWeaponInterrupt: PlayScenario = {
@@ -116,7 +116,7 @@ export const dodgedShot: PlayScenario = {
     ),
   ],
   sources: ['swccg-card-data#dodge', 'swccg-glossary-d-f#defense-value'],
-  outcome: { hit: [], cards: { dodge: 'used' } },
+  outcome: { hit: [], cards: { dodge: 'lost' } },
 };
 
 export const evazanOperates: PlayScenario = {
@@ -182,8 +182,8 @@ export const captiveEscapes: PlayScenario = {
     ),
     step(
       draw('light', 5),
-      'Luke seul a une habileté de 4 : il tire 5. Total 8 contre 4.',
-      'Luke alone has ability 4: he draws 5. Total 8 against 4.',
+      'Luke seul a une habileté de 4 : il tire 5. Dengar, face à lui seul, a 2 + 1 : total 8 contre 3.',
+      'Luke alone has ability 4: he draws 5. Dengar faces him alone and has 2 + 1: total 8 against 3.',
     ),
     key(
       forfeit('dark', 'dengar'),

@@ -226,6 +226,8 @@ export const SHOCKING_REVELATION: Card = {
   title: 'Shocking Revelation',
   side: 'dark',
   kind: 'interrupt',
+  copies: 1,
+  destiny: 5,
   text: [
     {
       targets: {
@@ -252,6 +254,8 @@ export const VADERS_OBSESSION: Card = {
   side: 'dark',
   kind: 'interrupt',
   pile: 'lost',
+  copies: 1,
+  destiny: 6,
   text: [
     {
       targets: {
