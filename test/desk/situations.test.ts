@@ -34,8 +34,8 @@ describe('My situations', () => {
   it('travel with the log, and of two versions the later one stays', async () => {
     const read = readLog(writeLogJson([], NOW, [], [], [duel]));
     if ('flaw' in read) throw new Error(read.flaw.code);
-    expect(await joinSituations(read.situations)).toBe(1);
-    expect(await joinSituations(read.situations)).toBe(0);
+    expect(await joinSituations(read.situations ?? [])).toBe(1);
+    expect(await joinSituations(read.situations ?? [])).toBe(0);
     const later = { ...duel, title: 'Renamed', changed: '2026-11-18T11:00:00.000Z' };
     expect(await joinSituations([later])).toBe(1);
     expect(await joinSituations([duel])).toBe(0);
@@ -48,7 +48,7 @@ describe('My situations', () => {
     });
   });
   it('of a file without any are none', () => {
-    expect(readLog(writeLogJson([], NOW))).toMatchObject({ situations: [] });
+    expect(readLog(writeLogJson([], NOW))).not.toHaveProperty('situations');
   });
   it.each([null, {}, { ...duel, engine: 'chess' }, { ...duel, changed: 'yesterday' }, { ...duel, more: 1 }])(
     'are not %j',

@@ -27,7 +27,7 @@ export interface ComingLog {
   events: DeskEvent[];
 }
 /** A file may hold the situations of its device as well. */
-export type ReadLog = (ComingLog & { situations: KeptSituation[] }) | { flaw: FileFlaw };
+export type ReadLog = (ComingLog & { situations?: KeptSituation[] }) | { flaw: FileFlaw };
 
 const MOST_BYTES = 50_000_000;
 
@@ -143,6 +143,6 @@ function checkAll(
     rulings: records.map(({ record }) => record as Ruling),
     deletions: deletions as Deletion[],
     events: events as DeskEvent[],
-    situations: situations as KeptSituation[],
+    ...(situations.length > 0 && { situations: situations as KeptSituation[] }),
   };
 }

@@ -47,7 +47,7 @@ export function LogFiles({ locale, names, event, rulings, deletions, onImport }:
     if ('flaw' in found) setFlaw(found.flaw);
     else {
       await onImport(found);
-      if (found.situations.length > 0) await joinSituations(found.situations);
+      if (found.situations) await joinSituations(found.situations);
       setSituations(await keptSituations());
     }
     // so that the same file, mended, can be chosen again
