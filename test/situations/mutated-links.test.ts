@@ -74,7 +74,7 @@ describe('A link that somebody has tampered with', () => {
         const read = await readLink(link.slice(0, spot) + String.fromCharCode(sign) + link.slice(spot + 1));
         if (isFlaw(read)) expect(SITUATION_FLAWS).toContain(read.code);
       }),
-      { numRuns: runs(0.1) },
+      { numRuns: runs(0.05) },
     );
   });
   it('may say anything in its own form: it is played or refused', { timeout: 3_600_000 }, async () => {

@@ -25,7 +25,9 @@ export function options(state: PlayState): Move[] {
     return moves;
   }
   if (state.pending.length > 0) {
-    for (const waiting of dueNow(state)) addAnswers(state, waiting, moves);
+    // a text that was triggered twice waits twice: whichever is answered, the move is the same
+    const due = new Map(dueNow(state).map((waiting) => [JSON.stringify(waiting), waiting]));
+    for (const waiting of due.values()) addAnswers(state, waiting, moves);
     return moves;
   }
   if (state.battle?.step === 'block') addBlocks(state, moves);

@@ -50,6 +50,16 @@ describe('Effects that trigger', () => {
     );
     expect([playerOf(state, '1').hand.length, state.battle?.step]).toEqual([1, 'block']);
   });
+  it('twice at once waits twice, and is offered once', () => {
+    const facts = has({ when: 'attack', choose: { whose: 'enemy' }, effects: [{ does: 'rest' }] });
+    const once = following(
+      mainPhase({ units: [on('a', facts)] }, { units: [on('w'), on('x')] }),
+      attack('a', '2'),
+    );
+    const twice = { ...once, pending: once.pending.map((batch) => [...batch, ...batch]) };
+    expect(once.pending.flat()).toHaveLength(1);
+    expect(options(twice)).toEqual(options(once));
+  });
   it('During Pair before Attack asks for a Pilot at that moment', () => {
     const facts = drawing('attack', { while: ['paired'] });
     const drawn = (more: Partial<UnitSetup>) =>
