@@ -162,14 +162,13 @@ describe('A situation from a link', () => {
     await page.goBack();
     await expect.poll(() => page.locator('.stand').getAttribute('data-at')).toBe('0');
   });
-  it('of many cards is shown to the players, without a code that nobody could scan', async () => {
+  it('of many cards is shown to the players, with a code that can still be scanned', async () => {
     let setup = EXAMPLE;
     for (let i = 0; i < 30; i++)
       setup = withCard(setup, 'light', typedCharacter('light', `Personnage numéro ${i}`));
     const { page, troubles } = await site.visit(`${BATTLE}#setup=${writeSetup(setup)}`);
     await page.getByRole('button', { name: RULING_CARD_WORDS.fr.show }).click();
-    await page.locator('.ruling-card').getByText(RULING_CARD_WORDS.fr.longAddress).waitFor();
-    expect(await page.locator('.ruling-card .qr-code').count()).toBe(0);
+    await page.locator('.ruling-card .qr-code').waitFor();
     await expectToFit(page);
     expect(troubles).toEqual([]);
   });

@@ -5,14 +5,17 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { typeset } from '../../_i18n/typeset';
 import { loadBench } from '../../_stands/benches/registry';
-import { gameOfStand, loadStand, STAND_IDS } from '../../_stands/registry';
+import { gameOfStand, loadStand, STAND_IDS, type StandId } from '../../_stands/registry';
 import { TableDesk } from '../table/TableDesk';
 import type { Tables } from '../table/tables';
+
+/** A whole play has room for any dispute: its table comes first. */
+const byWhole = (a: StandId, b: StandId): number => Number(b.endsWith('-play')) - Number(a.endsWith('-play'));
 
 /** Where a table is laid out, asked about, played and passed on. */
 export async function TablePage({ locale }: { locale: Locale }) {
   const tables: Tables[] = await Promise.all(
-    STAND_IDS.map(async (engine) => {
+    [...STAND_IDS].sort(byWhole).map(async (engine) => {
       const [stand, { bench }] = await Promise.all([loadStand(engine), loadBench(engine)]);
       return {
         engine,
