@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/under-path/**'],
+          setupFiles: 'test/seed.ts',
           testTimeout: 60_000,
           maxWorkers,
           sequence: { groupOrder: 0 },

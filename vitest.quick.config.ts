@@ -21,6 +21,7 @@ export const LONG_TESTS = [
   'test/open-data/data.test.ts',
   'test/open-data/json-ld.test.ts',
   'test/open-data/sharing.test.ts',
+  'test/open-data/worked-examples.test.ts',
   'test/rules/core/rule-ids.test.ts',
   'test/rules/core/sound-setup.test.ts',
   'test/rules/swccg/battle/owed.test.ts',
@@ -37,6 +38,11 @@ export const LONG_TESTS = [
   'test/search/load.test.ts',
   'test/search/search.test.ts',
   'test/search/thesaurus.test.ts',
+  'test/situations/kept-links.test.ts',
+  'test/situations/mutated-links.test.ts',
+  'test/situations/open.test.ts',
+  'test/situations/pass-on.test.ts',
+  'test/stands/every-bench.test.ts',
   'test/stands/yj-battle.test.ts',
   'test/ui/simulators/play-tree.test.ts',
   'test/ui/simulators/setup-link.test.ts',
@@ -47,6 +53,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**', 'test/under-path/**', ...LONG_TESTS],
+    setupFiles: 'test/seed.ts',
     testTimeout: 60_000,
     // Of twelve thousand plays of each engine, a few: enough for most slips.
     env: { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '30' },

@@ -6,6 +6,7 @@ import {
   OPEN_DATA_SLUG,
   PRACTICE_SLUG,
   SIMULATORS_SLUG,
+  TABLE_SLUG,
 } from './_corpus/addresses';
 import { items } from './_corpus/corpus';
 import { GAMES } from './_corpus/games';
@@ -25,6 +26,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     SIMULATORS_SLUG,
     ...[...STAND_IDS, ...DECK_CHECKER_IDS].map((id) => `${SIMULATORS_SLUG}/${id}`),
     ...scenarios.map(({ id, scenario }) => `${SIMULATORS_SLUG}/${id}/${scenario.id}`),
+    TABLE_SLUG,
     PRACTICE_SLUG,
     'search',
     'judge',

@@ -10,7 +10,7 @@ const BUDGET = 214 * 1024;
 /** Pages that search, play or check hold more than those that are only read. */
 const TOOL_BUDGET = 248 * 1024;
 /** The judge's desk is worked at, not read: a log, a clock, questions and answers in one place. */
-const DESK_BUDGET = 260 * 1024;
+const DESK_BUDGET = 264 * 1024;
 /** Entries, chapters and lists of them, all below the page of a game. */
 const isRead = (address: string): boolean => /^\/(fr|en)\/(swccg|young-jedi|gundam)\//.test(address);
 
@@ -59,8 +59,8 @@ describe('The built site', () => {
         const target = pages.get(address === '' ? from : (address.split('?')[0] ?? ''));
         if (!target && isFile(address)) continue;
         if (!target) broken.push(`${from} → ${href}`);
-        // What a page is told behind its hash is no place on it.
-        else if (anchor && !anchor.includes('=') && !target.ids.has(anchor))
+        // What a page is told behind its hash is no place on it; nor is the rule that a short address leads to.
+        else if (anchor && !anchor.includes('=') && address !== '/r/' && !target.ids.has(anchor))
           broken.push(`${from} → ${href} (no such place)`);
       }
     }

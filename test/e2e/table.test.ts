@@ -71,6 +71,7 @@ describe('Laying out a table on a phone', () => {
       /^\/fr\/swccg\//,
     );
     const options = await page.locator('.what-if .move:not([data-refused])').allInnerTexts();
+    await expect.poll(() => page.url()).not.toContain('lay=');
     const before = page.url();
     await battle.tap();
     await page.locator('.stand[data-at="1"]').waitFor();
@@ -81,11 +82,7 @@ describe('Laying out a table on a phone', () => {
     expect(await again.page.locator('.board .card-name').allInnerTexts()).toEqual(
       await page.locator('.board .card-name').allInnerTexts(),
     );
-    await again.page
-      .getByRole('button', { name: 'Un pas en arrière' })
-      .or(again.page.locator('.step-button').nth(1))
-      .first()
-      .tap();
+    await again.page.locator('.step-button').nth(1).tap();
     await again.page.locator('.what-if-button').tap();
     await expect
       .poll(() => again.page.locator('.what-if .move:not([data-refused])').allInnerTexts())

@@ -7,6 +7,8 @@ import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
 import { isEdit } from '../../_rules/core/edit';
 import type { Situation } from '../../_situations/situation';
+import { last, plant } from '../../_stands/play-tree';
+import { writePosition } from '../../_stands/position-link';
 import { gameOfStand } from '../../_stands/registry';
 import type { AnyStand } from '../../_stands/stand';
 import { OnDemand } from '../on-demand/OnDemand';
@@ -21,7 +23,10 @@ import { useSituationAddress } from './use-situation-address';
 export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps, 'laying'>) {
   const t = TABLE_WORDS[locale];
   const { situation } = opened;
-  const { stand, scenario, before } = useMemo(() => playOf(opened, t.untitled), [opened, t.untitled]);
+  const { stand, scenario, before, opening } = useMemo(
+    () => playOf(opened, t.untitled),
+    [opened, t.untitled],
+  );
   const [moves, setMoves] = useState<unknown[]>(scenario.line.map(({ move }) => move));
   const [sharing, setSharing] = useState(false);
   const now: Situation = useMemo(
@@ -64,7 +69,7 @@ export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps,
               stand={stand}
               scenario={scenario}
               rules={data}
-              opening={null}
+              opening={opening}
               alone
               own={{ address, situation: now, onMoves: setMoves }}
               addressOf={() => address}
@@ -89,7 +94,7 @@ export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps,
 function playOf(
   { stand, setup, situation }: OpenTableProps['opened'],
   untitled: string,
-): { stand: AnyStand; scenario: Scenario<unknown, unknown>; before: Situation['line'] } {
+): { stand: AnyStand; scenario: Scenario<unknown, unknown>; before: Situation['line']; opening: string } {
   const laid = situation.line.findLastIndex((item) => isEdit(item)) + 1;
   const before = situation.line.slice(0, laid);
   let state: unknown = stand.simulator.start(setup);
@@ -98,15 +103,19 @@ function playOf(
     if (made.ok) state = made.state;
   }
   const title = situation.title ?? untitled;
+  const simulator = { ...stand.simulator, start: () => state };
+  const line = situation.line.slice(laid).map((move) => ({ move, say: { fr: '', en: '' } }));
   return {
-    stand: { ...stand, simulator: { ...stand.simulator, start: () => state } },
+    stand: { ...stand, simulator },
     before,
+    // whoever opens it finds it as it was left
+    opening: writePosition(simulator, last(plant<unknown, unknown, unknown>(simulator, undefined, line))),
     scenario: {
       id: 'own',
       title: { fr: title, en: title },
       intro: { fr: situation.note ?? '', en: situation.note ?? '' },
       setup: undefined,
-      line: situation.line.slice(laid).map((move) => ({ move, say: { fr: '', en: '' } })),
+      line,
       sources: [],
     },
   };
