@@ -13,8 +13,7 @@ import {
 } from '../../../app/_desk/event-ready/pack/format';
 import { fold } from '../../../scripts/pack/fold';
 
-const text =
-  'The defender draws first. '.repeat(9) + 'Then both players pass, and the defender draws first. ';
+const text = `${'The defender draws first. '.repeat(9)}Then both players pass, and the defender draws first. `;
 const bytes = (words: string) => new TextEncoder().encode(words);
 const manifest = (format: number) =>
   JSON.stringify({
