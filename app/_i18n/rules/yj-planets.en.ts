@@ -174,6 +174,8 @@ export const en: PlanetsWords = {
     'even-up-before-conceding': () => 'A planet is conceded at the end of one’s turn only, after Even Up.',
     'concede-own-turn': () => 'A planet is conceded at the end of one’s own turn only.',
     'no-illegal-stack': ({ card }) => `${card} is not on two planets at once.`,
+    'stack-in-fight': ({ card }) =>
+      `${card} is in the fight under way: it is settled first, then the stack is put right.`,
     'nothing-to-take-back': () => 'Only the opponent of a player with illegal hidden cards takes cards back.',
   },
   moves: {

@@ -183,6 +183,8 @@ export const fr: PlanetsWords = {
     'even-up-before-conceding': () => 'On ne concède qu’à la fin de son tour, après Even Up.',
     'concede-own-turn': () => 'On ne concède une planète qu’à la fin de son propre tour.',
     'no-illegal-stack': ({ card }) => `${card} n’est pas sur deux planètes à la fois.`,
+    'stack-in-fight': ({ card }) =>
+      `${card} est dans le combat en cours : il se règle d’abord, puis la pile est remise en ordre.`,
     'nothing-to-take-back': () =>
       'Seul l’adversaire d’un joueur aux cartes cachées illégales reprend ses cartes.',
   },

@@ -170,6 +170,7 @@ export const en: PodraceWords = {
     'negative-counters': (at) => `The counters of ${at} are negative.`,
     'not-a-pilot': (at) => `${at} is not a Podracer pilot.`,
     'not-a-podracer': (at) => `${at} is not a Podracer.`,
+    'in-play-twice': (at) => `What is on the Objective is not on the planet as well (${at}).`,
     'without-objective': (at) => `A race without an Objective (${at}).`,
     'thrust-out-of-range': (at) => `Thrust runs from 0 to 4, on a pilot (${at}).`,
     'laps-out-of-range': (at) => `Lap tokens run from 0 to 2 (${at}).`,

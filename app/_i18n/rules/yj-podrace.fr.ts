@@ -175,6 +175,7 @@ export const fr: PodraceWords = {
     'negative-counters': (at) => `Les compteurs de ${at} sont négatifs.`,
     'not-a-pilot': (at) => `${at} n’est pas un pilote de module.`,
     'not-a-podracer': (at) => `${at} n’est pas un module.`,
+    'in-play-twice': (at) => `Ce qui est sur la carte Objective n’est pas aussi sur la planète (${at}).`,
     'without-objective': (at) => `Une course sans carte Objective (${at}).`,
     'thrust-out-of-range': (at) => `La poussée va de 0 à 4, sur un pilote (${at}).`,
     'laps-out-of-range': (at) => `Les jetons de tour vont de 0 à 2 (${at}).`,

@@ -199,3 +199,19 @@ export function without<Value>(record: Readonly<Record<string, Value>>, key: str
   const { [key]: _, ...rest } = record;
   return rest;
 }
+
+/** How a state that keeps what is printed on its known cards by their ids looks them up, notes and forgets them. */
+export const factsById = {
+  factsOf: <Facts>({ cards }: { cards: Readonly<Record<string, Facts>> }, id: string): Facts | undefined =>
+    Object.hasOwn(cards, id) ? cards[id] : undefined,
+  isTaken: ({ cards }: { cards: object }, id: string): boolean => Object.hasOwn(cards, id),
+  note: <Facts, State extends { cards: Readonly<Record<string, Facts>> }>(
+    state: State,
+    id: string,
+    facts: Facts | undefined,
+  ): State => (facts ? { ...state, cards: { ...state.cards, [id]: facts } } : state),
+  forget: <State extends { cards: Readonly<Record<string, unknown>> }>(state: State, id: string): State => ({
+    ...state,
+    cards: without(state.cards, id),
+  }),
+};

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import type { Card } from './cards';
-import type { BattleSetup, PlacedCard } from './state';
+import type { BattleSetup, PlacedCard, SideSetup } from './state';
 
 export const SETUP_FLAWS = [
   'malformed',
@@ -33,22 +33,27 @@ export const checkSetup = (setup: BattleSetup): SetupFlaw[] =>
     (at) => ({ code: 'malformed', at }),
   );
 
+/** The cards of a pile that were named, and how many more there are. */
+const listed = (pile: SideSetup['hand'] = []): readonly (PlacedCard | number)[] =>
+  typeof pile === 'number' ? [pile] : pile;
+
+const named = (pile: SideSetup['hand']): PlacedCard[] =>
+  listed(pile).filter((entry): entry is PlacedCard => typeof entry !== 'number');
+
 function flawsIn(setup: BattleSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
   for (const side of SIDES) {
-    const { table, hand = [], deck } = setup[side];
-    const piles = [...hand, ...(typeof deck === 'number' ? [deck] : deck)];
-    const named = piles.filter((entry): entry is PlacedCard => typeof entry !== 'number');
-    for (const { id, card } of [...table, ...named]) {
+    const { table, hand, deck } = setup[side];
+    for (const { id, card } of [...table, ...named(hand), ...named(deck)]) {
       if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
       ids.add(id);
       flaws.push(...flawsOf(id, card));
     }
-    const counts = piles.filter((entry) => typeof entry === 'number');
+    const counts = [...listed(hand), ...listed(deck)].filter((entry) => typeof entry === 'number');
     if ([...counts, setup[side].discard ?? 0].some((count) => !Number.isInteger(count) || count < 0))
       flaws.push({ code: 'negative', at: side });
-    const size = (typeof deck === 'number' ? [deck] : deck).reduce<number>(
+    const size = listed(deck).reduce<number>(
       (all, entry) => all + (typeof entry === 'number' ? entry : 1),
       0,
     );
@@ -87,10 +92,10 @@ function flawsOnTable(setup: BattleSetup, side: Side): SetupFlaw[] {
 
 // young-jedi/battle-plan
 function flawsOfPlan(setup: BattleSetup, side: Side): SetupFlaw[] {
-  const { plan, table, hand = [] } = setup[side];
+  const { plan, table, hand } = setup[side];
   if (!plan) return [];
   const flaws: SetupFlaw[] = [];
-  const held = hand.filter((entry): entry is PlacedCard => typeof entry !== 'number');
+  const held = named(hand);
   plan.forEach((id, i) => {
     const placed = table.find((card) => card.id === id);
     if (!placed && !held.some((card) => card.id === id)) flaws.push({ code: 'not-in-play', at: id });

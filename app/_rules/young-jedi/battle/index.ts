@@ -20,7 +20,7 @@
  *       },
  *       dark: {
  *         table: [{ id: 'maul', card: { kind: 'character', title: 'Darth Maul', power: 6, damage: 5 } }],
- *         hand: [{ id: 'card', card: { kind: 'battle', title: 'A Battle card', power: 2 } }, 5],
+ *         hand: [{ id: 'card', card: { kind: 'battle', title: 'A Battle card', dots: 2 } }, 5],
  *         deck: 20,
  *         plan: ['maul'],
  *       },

@@ -180,7 +180,7 @@ export interface SideSetup {
   /** Characters, weapons and Effects in play. */
   table: readonly PlacedCard[];
   /** Cards by name, and numbers of cards that do not matter. */
-  hand?: readonly (PlacedCard | number)[];
+  hand?: number | readonly (PlacedCard | number)[];
   /** The draw deck, top first: cards by name, and numbers of unknown cards. */
   deck: number | readonly (PlacedCard | number)[];
   discard?: number;

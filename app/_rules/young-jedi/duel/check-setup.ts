@@ -2,9 +2,11 @@ import { otherSide, SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { CARDS, DECK_CARDS } from './cards';
 import { type CharacterFacts, DESTINIES, type DuelCard, destiniesOf, type TableFacts } from './facts';
+import { whyNotCharacter, whyNotWeapon } from './initiate';
 import { isDuelist } from './match';
-import { deckFigures, figures, topOf } from './setup';
+import { deckFigures, figures, start, topOf } from './setup';
 import type { DuelSetup, Fighter } from './state';
+import { weaponOf } from './table';
 
 export const SETUP_FLAWS = [
   'malformed',
@@ -69,13 +71,18 @@ const isWhole = (figure: number): boolean => Number.isInteger(figure) && figure 
 const isNegative = ({ power, damage, sites = {} }: CharacterFacts): boolean =>
   ![damage, ...(power === 'destiny' ? [] : [power]), ...Object.values(sites)].every(isWhole);
 
+/** What neither side could have committed to the duel: somebody hidden or elsewhere, a weapon of no use to them. */
+// young-jedi/rulebook/duel#duelists, young-jedi/face-down
 function flawsUnderWay(setup: DuelSetup, given: NonNullable<DuelSetup['underway']>): SetupFlaw[] {
   const fighters: [Side, Fighter][] = [
     [setup.turn, given.attacker],
     [otherSide(setup.turn), given.defender],
   ];
   const flaws: SetupFlaw[] = [];
-  for (const [side, { character, weapon }] of fighters) {
+  const { underway: _, ...opening } = setup;
+  const before = start(opening);
+  for (const [side, fighter] of fighters) {
+    const { character, weapon } = fighter;
     const placed = setup.cards.find(({ id }) => id === character);
     const facts: TableFacts | undefined = placed && figures(placed.card);
     if (facts?.kind !== 'character') {
@@ -83,12 +90,12 @@ function flawsUnderWay(setup: DuelSetup, given: NonNullable<DuelSetup['underway'
       continue;
     }
     const able = side !== setup.turn || isDuelist(facts);
-    if (facts.side !== side || facts.damage === 0 || !able)
+    if (facts.damage === 0 || !able || whyNotCharacter(before, side, character))
       flaws.push({ code: 'wrong-fighter', at: character });
     if ((given.hits?.[side] ?? 0) >= facts.damage) flaws.push({ code: 'hits-too-many', at: side });
-    const held = setup.cards.find(({ id }) => id === weapon);
-    const heldFacts: TableFacts | undefined = held && figures(held.card);
-    if (weapon !== undefined && (heldFacts?.kind !== 'weapon' || heldFacts.side !== side))
+    if (weapon === undefined) continue;
+    const isSaber = weaponOf(before, weapon)?.lightsaber === true;
+    if (whyNotWeapon(before, side, fighter) || (side === setup.turn && !isSaber))
       flaws.push({ code: 'wrong-weapon', at: weapon });
   }
   const lead = given.lead ?? setup.turn;

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
+import { sameTitle } from '../titles';
 import { changeAttempt, playersWith, sidesWith, withAttempt, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { battleCardsIn, isPassenger, isTransport, isUnique, planetTitle, shipOf, titleOf } from './fleet';
@@ -31,7 +32,9 @@ export function whyNotDeploy(
   const ship = shipOf(state, id);
   if (!ship) return refuse('not-a-starship', { card });
   if (faceDown) return refuse('never-face-down', { card });
-  const twin = state.players[side].hyperspace.some((other) => state.cards[other]?.title === ship.title);
+  const twin = state.players[side].hyperspace.some((other) =>
+    sameTitle(state.cards[other]?.title, ship.title),
+  );
   return twin && isUnique(ship) ? refuse('unique-already-there', { card }) : undefined;
 }
 

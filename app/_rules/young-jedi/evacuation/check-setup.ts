@@ -1,6 +1,7 @@
 import { DARK_FIRST } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { DESTINIES } from '../shuffled-deck';
+import { plainTitle } from '../titles';
 import { isUnique, shipOf } from './fleet';
 import { start } from './setup';
 import type { Card, EvacuationSetup } from './state';
@@ -30,7 +31,8 @@ function typedIds(setup: EvacuationSetup): string[] {
   const items = DARK_FIRST.flatMap((side) => {
     const { hand = [], deck, discard = [], hyperspace = [] } = setup.players[side];
     const placed = setup.planets.flatMap(({ cards }) => cards[side] ?? []);
-    return [...hand, ...(typeof deck === 'number' ? [] : deck), ...discard, ...hyperspace, ...placed];
+    const piles = [hand, deck].flatMap((pile) => (typeof pile === 'number' ? [] : pile));
+    return [...piles, ...discard, ...hyperspace, ...placed];
   });
   return items.flatMap((item) => (typeof item === 'object' && 'id' in item && item.id ? [item.id] : []));
 }
@@ -77,7 +79,7 @@ function flawsIn(setup: EvacuationSetup): SetupFlaw[] {
     for (const id of hyperspace) if (!shipOf(state, id)) flaws.push({ code: 'not-a-starship', at: id });
     const uniques = hyperspace.flatMap((id) => {
       const ship = shipOf(state, id);
-      return ship && isUnique(ship) ? [ship.title] : [];
+      return ship && isUnique(ship) ? [plainTitle(ship.title)] : [];
     });
     for (const at of repeated(uniques)) flaws.push({ code: 'unique-twice', at });
     for (const { card } of state.planets.flatMap(({ cards }) => cards[side])) {

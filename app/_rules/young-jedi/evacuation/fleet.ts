@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { plainTitle } from '../titles';
 import type { BattleCard, Card, EvacuationState, StarshipCard } from './state';
 
 /** Starships of which a hyperspace pile holds one copy at most. */
@@ -27,7 +28,7 @@ export const isTransport = (state: EvacuationState, id: string): boolean =>
   shipOf(state, id)?.ship === 'transport';
 
 export const isUnique = ({ unique, title }: StarshipCard): boolean =>
-  unique ?? UNIQUE_STARSHIPS.includes(title.replaceAll('’', "'"));
+  unique ?? UNIQUE_STARSHIPS.includes(plainTitle(title));
 
 /** Destinies a starship draws for its power: the small cube under a starfighter's power. */
 // young-jedi/rulebook/starships#starship-battle, young-jedi/errata-droid-starfighter

@@ -4,11 +4,11 @@
  *
  * Setup. `turn` says whose turn it is (in its deploy step unless `step` says otherwise), `turns` how many are played.
  * `planets` list each player's cards there; `faceDown: true` for hidden ones; characters and weapons leave, Effects
- * stay. Each of `players` has a `deck` (a count of unknown cards, or cards from the top down), a `hand` and, under the
- * rule in force, a `hyperspace` pile. A starship is `{ kind: 'starship', title, ship: 'transport' | 'starfighter', power,
- * damage }`; a Battle card `{ kind: 'battle', title, bonus, cubes, worksWith, together, oneDefeated, withdraws }`; a card
- * of which only the destiny matters is typed as its number. `bonus` adds power to each of a player's starships of a
- * kind. `transportReturns` switches the update of virtual set 1 on or off.
+ * stay. Each of `players` has a `deck` (a count of unknown cards, or cards from the top down), a `hand` (the same) and,
+ * under the rule in force, a `hyperspace` pile. A starship is `{ kind: 'starship', title, ship: 'transport' |
+ * 'starfighter', power, damage }`; a Battle card `{ kind: 'battle', title, bonus, cubes, worksWith, together,
+ * oneDefeated, withdraws }`; a card of which only the destiny matters is typed as its number. `bonus` adds power to each
+ * of a player's starships of a kind. `transportReturns` switches the update of virtual set 1 on or off.
  *
  * Moves, in order. `deploy` a starship to hyperspace; `evacuate` a `planet` (first rulebook: with a `transport` of the
  * hand); the opponent may `deploy`, then `intercept` (first rulebook: with a `starfighter` of the hand) or `decline`;

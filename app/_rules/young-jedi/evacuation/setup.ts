@@ -12,7 +12,7 @@ export function start(setup: EvacuationSetup): EvacuationState {
     const dealer = dealers[side];
     const { hand, deck, shuffled, discard, hyperspace, bonus } = setup.players[side];
     return {
-      hand: dealer.dealAll(hand),
+      hand: dealer.dealDeck(hand ?? []),
       deck: { cards: dealer.dealDeck(deck), ...(shuffled && { shuffled }) },
       discard: dealer.dealAll(discard),
       hyperspace: dealer.dealAll(hyperspace),

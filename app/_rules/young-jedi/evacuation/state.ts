@@ -173,7 +173,8 @@ export interface PlayerSetup {
   deck: TypedDeck<Card>;
   /** The order of the deck is not known. */
   shuffled?: true;
-  hand?: Typed<Card>[];
+  /** As a deck: so many unknown cards, or cards and runs of unknown ones. */
+  hand?: TypedDeck<Card>;
   discard?: Typed<Card>[];
   hyperspace?: (StarshipCard & { id?: string })[];
   bonus?: Partial<Record<ShipKind, number>>;

@@ -163,7 +163,7 @@ function takeDamage(state: PlanetsState, side: Side, amount: number, log: Log): 
 
 /** When a plan is used up, the attacker's characters without an opponent break through, and the battle ends. */
 // young-jedi/rulebook/battle#breakthrough
-function goOn(state: PlanetsState, log: Log): PlanetsState {
+export function goOn(state: PlanetsState, log: Log): PlanetsState {
   const { battle } = state;
   if (state.over || !battle) return state;
   const { attacker } = battle;

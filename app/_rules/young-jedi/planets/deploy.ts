@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { sameTitle } from '../titles';
 import type { Log } from './events';
 import { pilesWith, titleOf, without, withPiles } from './piles';
 import { type Refusal, refuse } from './refusals';
@@ -47,7 +48,8 @@ function whyNotChangeLocation(state: PlanetsState, { title, planet }: CardFacts)
 
 // young-jedi/faq-two-amidala-starships
 function whyNotStarship(state: PlanetsState, side: Side, { title, copies }: CardFacts): Refusal | undefined {
-  return copies === 'unique' && state.piles[side].hyperspace.some((id) => state.cards[id]?.title === title)
+  return copies === 'unique' &&
+    state.piles[side].hyperspace.some((id) => sameTitle(state.cards[id]?.title, title))
     ? refuse('unique-in-play', { card: title })
     : undefined;
 }
@@ -68,7 +70,9 @@ function whyNotHere(state: PlanetsState, side: Side, facts: CardFacts): Refusal 
 }
 
 const hasTitle = (state: PlanetsState, side: Side, title: string): boolean =>
-  PLANETS.some((planet) => cardsOn(state, planet, side).some(({ id }) => state.cards[id]?.title === title));
+  PLANETS.some((planet) =>
+    cardsOn(state, planet, side).some(({ id }) => sameTitle(state.cards[id]?.title, title)),
+  );
 
 /** Whether the card goes face down: characters, weapons and Effect cards on one's first turn on the planet. */
 // young-jedi/hidden-card

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
+import { sameTitle } from '../titles';
 import { letChoose, setAside } from './control';
 import type { Illegality, Log } from './events';
 import { titleOf, withPiles } from './piles';
@@ -20,12 +21,21 @@ export function reveal(state: PlanetsState, player: Side, log: Log): PlanetsStat
       next,
       planet,
       player,
-      cards.map(({ id }) => ({ id })),
+      cards.map(({ hidden: down, ...placed }) =>
+        down && isElsewhere(state, player, placed.id, planet) ? { ...placed, stays: true } : placed,
+      ),
     );
     if (planet === state.planet) why = illegality(state, player, hidden);
     if (planet !== state.planet || why) next = clearAway(next, planet, player, hidden, log);
   }
   return why && state.planet ? penalise(next, state.planet, player, why, log) : enter(next, 'deploy', log);
+}
+
+/** Whether a card of which there is one stack lies on another planet too. */
+// young-jedi/stackable-illegal
+function isElsewhere(state: PlanetsState, side: Side, id: string, planet: Planet | undefined): boolean {
+  const { copies = 'many', title = '' } = state.cards[id] ?? {};
+  return copies !== 'many' && whereElse(state, side, title, planet) !== undefined;
 }
 
 /** What is wrong with cards that were deployed hidden on the planet in play. */
@@ -41,12 +51,10 @@ export function illegality(
   if (facts.reduce((sum, { counters = 0 }) => sum + counters, 0) > state.terms.limit) return 'counters';
   if (facts.filter(({ kind }) => kind === 'effect').length > 1) return 'effects';
   // young-jedi/stackable-illegal
-  const stuck = facts.some(
-    ({ copies, title }) =>
-      copies && copies !== 'many' && whereElse(state, side, title, state.planet) !== undefined,
-  );
+  const stuck = hidden.some(({ id }) => isElsewhere(state, side, id, state.planet));
   const twice = facts.some(
-    ({ copies, title }, i) => copies === 'unique' && facts.findIndex((one) => one.title === title) < i,
+    ({ copies, title }, i) =>
+      copies === 'unique' && facts.findIndex((one) => sameTitle(one.title, title)) < i,
   );
   return stuck || twice ? 'stack' : undefined;
 }

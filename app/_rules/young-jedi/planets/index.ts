@@ -3,10 +3,11 @@
  *
  * **Setup** (`PlanetsSetup`): any moment of a game. Cards that matter are typed in with their facts
  * (`{ id: 'maul', title: 'Darth Maul', kind: 'character', counters: 6, damage: 5 }`); a number stands for so many
- * unknown cards, in any pile. `here` is the planet in play, `stranded` and `controlled` are planets set aside,
- * `step` and `turn` say where the turn stands, `turnsHere` how many turns each player has begun on this planet
- * (1 = first turn, cards go hidden; 2 if left out). `terms` chooses one planet or two to win, the counters a turn and
- * the edition of the last-card rule. `checkSetup` names what is wrong with a setup.
+ * unknown cards, in any pile. `here` is the planet in play, `stranded` and `controlled` are planets set aside, named in
+ * the order in which they were controlled (a stack on two planets was deployed first on the earlier). `step` and `turn`
+ * say where the turn stands, `turnsHere` how many turns each player has begun on this planet (1 = first turn, cards go
+ * hidden; 2 if left out). `terms` chooses one planet or two to win, the counters a turn and the edition of the last-card
+ * rule. `checkSetup` names what is wrong with a setup.
  *
  *     const { start, play } = planetsSimulator;
  *     const state = start({

@@ -2,15 +2,16 @@ import { otherSide, SIDES, type Side } from '../../core/sides';
 import { whyNotBattle, whyNotDestiny, yetToFight, yetToUse } from './battle';
 import { choices, effectsToFetch } from './control';
 import { whyNotDeploy } from './deploy';
-import { illegalStacks } from './illegal-stack';
+import { illegalStacks, whyNotPutRight } from './illegal-stack';
 import { type Battle, DESTINIES, DRAWN_FOR, HAND_SIZE, type Move, type PlanetsState } from './state';
 
 /** Every legal move of either player, now; an illegal stack can be put right as soon as it is noticed. */
 export function options(state: PlanetsState): Move[] {
   if (state.over) return [];
-  if (state.battle) return ofTheStep(state);
   const right = SIDES.flatMap((player) =>
-    illegalStacks(state, player).map((title): Move => ({ type: 'put-right', player, title })),
+    illegalStacks(state, player)
+      .filter((title) => !whyNotPutRight(state, player, title))
+      .map((title): Move => ({ type: 'put-right', player, title })),
   );
   return [...ofTheStep(state), ...right];
 }

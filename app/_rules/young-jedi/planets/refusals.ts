@@ -43,6 +43,7 @@ export interface RefusalArgs {
   'concede-own-turn': { player: Side };
   'nothing-to-take-back': None;
   'no-illegal-stack': { card: string };
+  'stack-in-fight': { card: string };
 }
 
 export type RefusalCode = keyof RefusalArgs;
@@ -87,6 +88,7 @@ export const REFUSALS = {
   'concede-own-turn': 'young-jedi/rulebook/full-game#conceding',
   'nothing-to-take-back': 'young-jedi/faq-illegal-hidden-cards',
   'no-illegal-stack': 'young-jedi/stackable-illegal',
+  'stack-in-fight': 'young-jedi/stackable-illegal',
 } as const satisfies Record<RefusalCode, RuleRef>;
 
 export type Refusal = Refused<RefusalArgs>;

@@ -3,6 +3,7 @@ import {
   type Card,
   type CardFacts,
   COUNTERS_PER_TURN,
+  type Lying,
   type Pile,
   type PileName,
   PLANET_NAMES,
@@ -19,8 +20,7 @@ const AFTER_HIDDEN = 2;
 export function start(setup: PlanetsSetup): PlanetsState {
   const { step = 'deploy', turn = 'dark', planet } = setup;
   const cards: Record<string, CardFacts> = {};
-  const note = ({ id, ...facts }: Card & { hidden?: true }): string => {
-    const { hidden, ...printed } = facts;
+  const note = ({ id, hidden, stays, ...printed }: Card & Lying): string => {
     cards[id] = printed;
     return id;
   };
@@ -39,8 +39,12 @@ export function start(setup: PlanetsSetup): PlanetsState {
       ];
     }),
   ) as PlanetsState['piles'];
-  const placed = (given: readonly (Card & { hidden?: true })[] = []): Placed[] =>
-    given.map((card) => ({ id: note(card), ...(card.hidden && { hidden: true as const }) }));
+  const placed = (given: readonly (Card & Lying)[] = []): Placed[] =>
+    given.map((card) => ({
+      id: note(card),
+      ...(card.hidden && { hidden: true as const }),
+      ...(card.stays && { stays: true as const }),
+    }));
   const on: PlanetsState['on'] = {};
   const locations: PlanetsState['locations'] = {};
   for (const each of PLANETS) {

@@ -61,10 +61,17 @@ export type PileName = (typeof PILES)[number];
 export const SEARCHED = ['discard', 'draw', 'hand'] as const;
 export type Searched = (typeof SEARCHED)[number];
 
-/** A card on a planet. */
-export interface Placed {
-  id: string;
+/** How a card lies on a planet. */
+export interface Lying {
   hidden?: true;
+  /** Part of an illegal stack that was deployed hidden: the rule on hidden cards has been applied, and it stays. */
+  // young-jedi/stackable-illegal#hidden-cards
+  stays?: true;
+}
+
+/** A card on a planet. */
+export interface Placed extends Lying {
+  id: string;
 }
 
 export interface Fighter {
@@ -170,9 +177,9 @@ export interface SideSetup {
   lap?: Pile;
   hyperspace?: readonly Card[];
   /** On the planet in play. */
-  here?: readonly (Card & { hidden?: true })[];
+  here?: readonly (Card & Lying)[];
   /** On planets set aside. */
-  stranded?: Partial<Record<Planet, readonly (Card & { hidden?: true })[]>>;
+  stranded?: Partial<Record<Planet, readonly (Card & Lying)[]>>;
 }
 
 export interface PlanetsSetup {
@@ -184,6 +191,7 @@ export interface PlanetsSetup {
   planet?: Planet;
   /** The title of the location in play; the planet's name if left out. */
   location?: string;
+  /** In the order in which they were controlled. */
   controlled?: Partial<Record<Planet, Side>>;
   /** Turns begun on this planet, the present one included; two each if left out. */
   turnsHere?: Partial<Record<Side, number>>;

@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { sameTitle } from '../titles';
 import { type Kind, PLANETS, type Placed, type Planet, type PlanetsState } from './state';
 
 const NOTHING: Placed[] = [];
@@ -55,5 +56,6 @@ export const whereElse = (
 ): Planet | undefined =>
   PLANETS.find(
     (planet) =>
-      planet !== here && cardsOn(state, planet, side).some(({ id }) => state.cards[id]?.title === title),
+      planet !== here &&
+      cardsOn(state, planet, side).some(({ id }) => sameTitle(state.cards[id]?.title, title)),
   );

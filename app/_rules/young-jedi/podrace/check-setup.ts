@@ -1,7 +1,8 @@
 import { DARK_FIRST, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import type { DeckCard } from '../shuffled-deck';
-import { handlingOf, isPilot, isPodracer, isUsable } from './racer';
+import { sameTitle } from '../titles';
+import { handlingOf, isPilot, isPodracer, isUsable, nameOf } from './racer';
 import { start } from './setup';
 import type { Card, PlayerSetup, PodraceSetup } from './state';
 import { HANDLING_CARDS_A_LAP, LAP_LENGTH, LAPS_TO_WIN, MOST_THRUST } from './state';
@@ -16,6 +17,7 @@ export const SETUP_FLAWS = [
   'negative-counters',
   'not-a-pilot',
   'not-a-podracer',
+  'in-play-twice',
   'without-objective',
   'thrust-out-of-range',
   'laps-out-of-range',
@@ -50,11 +52,19 @@ function flawsOfCard(id: string, card: Card): SetupFlaw[] {
   return flaws;
 }
 
+/** Whether a person or thing that is on the Objective lies on the planet too. */
+// young-jedi/rulebook/podrace#podrace-objective
+const isInPlay = (card: Card, planet: NonNullable<PlayerSetup['planet']>): boolean =>
+  !card.diamond &&
+  planet.some((other) => typeof other === 'object' && sameTitle(nameOf(other), nameOf(card)));
+
 function flawsOfRace(side: Side, setup: PlayerSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
-  const { pilot, podracer, thrust = 0, laps = 0, pile = [] } = setup;
+  const { pilot, podracer, planet = [], thrust = 0, laps = 0, pile = [] } = setup;
   if (pilot && !isPilot(pilot)) flaws.push({ code: 'not-a-pilot', at: pilot.id ?? side });
   if (podracer && !isPodracer(podracer)) flaws.push({ code: 'not-a-podracer', at: podracer.id ?? side });
+  for (const card of [pilot, podracer])
+    if (card && isInPlay(card, planet)) flaws.push({ code: 'in-play-twice', at: card.id ?? side });
   const racing = pilot || podracer || thrust > 0 || laps > 0 || pile.length > 0;
   if (racing && setup.objective === false) flaws.push({ code: 'without-objective', at: side });
   if (!(thrust >= 0 && thrust <= MOST_THRUST) || (thrust > 0 && !pilot))

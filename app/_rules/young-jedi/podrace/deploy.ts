@@ -1,16 +1,17 @@
 import type { Side } from '../../core/sides';
 import { shuffleIn, without } from '../shuffled-deck';
+import { sameTitle } from '../titles';
 import { changeStep, playersWith, withParts, withPlayer } from './change';
 import type { Log } from './events';
 import { checkDeck, takeNext } from './piles';
-import { hasExtraToken, isPilot, isPodracer, matches, naming, shortTitle, titleOf } from './racer';
+import { hasExtraToken, isPilot, isPodracer, matches, nameOf, naming, shortTitle, titleOf } from './racer';
 import { type Refusal, refuse } from './refusals';
 import { type Card, MOST_THRUST, type Player, type PodraceState } from './state';
 
 type Place = 'objective' | 'planet';
 
-const isThere = (state: PodraceState, title: string | undefined, ids: readonly string[]): boolean =>
-  ids.some((id) => state.cards[id]?.title === title);
+const isThere = (state: PodraceState, card: Card, ids: readonly string[]): boolean =>
+  ids.some((id) => sameTitle(nameOf(state.cards[id] ?? {}), nameOf(card)));
 
 const onObjective = ({ pilot, podracer }: Player): string[] =>
   [pilot, podracer].filter((id): id is string => id !== undefined);
@@ -20,7 +21,7 @@ const onObjective = ({ pilot, podracer }: Player): string[] =>
 function isElsewhere(state: PodraceState, side: Side, card: Card, to: Place): boolean {
   const player = state.players[side];
   if (card.diamond || (card.kind !== 'character' && card.kind !== 'weapon')) return false;
-  return isThere(state, card.title, to === 'objective' ? player.planet : onObjective(player));
+  return isThere(state, card, to === 'objective' ? player.planet : onObjective(player));
 }
 
 /** Why a card, from wherever it comes, may not go on the Objective. */

@@ -1,5 +1,6 @@
 import type { Side } from '../../core/sides';
 import { numbersOf } from '../shuffled-deck';
+import { plainTitle } from '../titles';
 import type { Card, InHand, Player, PodraceState } from './state';
 import { HANDLING_CARDS_A_LAP, LAP_LENGTH } from './state';
 
@@ -14,11 +15,12 @@ const FLYING_STARTS: readonly string[] = [
   'Sebulba, Dug Podracer Pilot',
 ];
 
-/** A characteristic is in the title or the subtitle; the straight and the curly apostrophe are one. */
+/** A characteristic is in the title or the subtitle. */
 const wording = ({ title, subtitle }: Card): string =>
-  (subtitle === undefined ? (title ?? '') : `${title}, ${subtitle}`).replaceAll('’', "'");
+  plainTitle(subtitle === undefined ? (title ?? '') : `${title}, ${subtitle}`);
 
-const nameOf = ({ title = '' }: Card): string => {
+/** The title without a subtitle that was typed with it. */
+export const nameOf = ({ title = '' }: Card): string => {
   const comma = title.indexOf(',');
   return comma < 0 ? title : title.slice(0, comma);
 };

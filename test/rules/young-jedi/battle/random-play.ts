@@ -76,7 +76,8 @@ function withPlan(setup: SideSetup, random: Random): SideSetup {
   const ids = setup.table.filter(
     ({ card, hidden, sitsOut }) => !hidden && !sitsOut && card.kind !== 'effect',
   );
-  const held = (setup.hand ?? []).filter((entry): entry is PlacedCard => typeof entry !== 'number');
+  const hand = typeof setup.hand === 'object' ? setup.hand : [];
+  const held = hand.filter((entry): entry is PlacedCard => typeof entry !== 'number');
   const plan: string[] = [];
   for (const { id } of [...ids, ...held.filter(({ card }) => card.kind === 'battle' || random(4) === 0)])
     plan.splice(random(plan.length + 1), 0, id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../../app/_rules/young-jedi/duel/check-setup';
 import { duelSimulator } from '../../../../app/_rules/young-jedi/duel/simulator';
-import type { DuelSetup } from '../../../../app/_rules/young-jedi/duel/state';
+import type { DuelSetup, PlacedCard } from '../../../../app/_rules/young-jedi/duel/state';
 import { maulAgainst, midDuel, reach, someone } from './support';
 
 const codes = (setup: DuelSetup): string[] => checkSetup(setup).map(({ code }) => code);
@@ -32,6 +32,17 @@ describe('The example of the documentation', () => {
   });
 });
 
+/** The cards of the duel in the middle, one of them otherwise. */
+const inCards = (other: Partial<PlacedCard> & { id: string }): PlacedCard[] =>
+  midDuel([4], [4]).cards.map((card) => (card.id === other.id ? { ...card, ...other } : card));
+const SIDIOUS_ONLY: PlacedCard['card'] = {
+  kind: 'weapon',
+  side: 'dark',
+  title: 'Lightsaber of Darth Sidious',
+  lightsaber: true,
+  users: [{ who: ['Darth Sidious'], bonus: 2 }],
+};
+
 describe('A setup', () => {
   it('without fault has no flaws', () => {
     expect(checkSetup(midDuel([4], [null, 'to-the-death']))).toEqual([]);
@@ -48,6 +59,11 @@ describe('A setup', () => {
     ['unknown-fighter', midDuel([4], [4], { defender: { character: 'nobody' } })],
     ['wrong-fighter', midDuel([4], [4], { defender: { character: 'maul' } })],
     ['wrong-weapon', midDuel([4], [4], { defender: { character: 'qui-gon', weapon: 'saber' } })],
+    ['wrong-fighter', midDuel([4], [4], {}, { cards: inCards({ id: 'maul', hidden: true }) })],
+    ['wrong-fighter', midDuel([4], [4], {}, { cards: inCards({ id: 'qui-gon', on: 'Tatooine' }) })],
+    ['wrong-weapon', midDuel([4], [4], {}, { cards: inCards({ id: 'saber', hidden: true }) })],
+    ['wrong-weapon', midDuel([4], [4], {}, { cards: inCards({ id: 'saber', card: 'dark-blaster' }) })],
+    ['wrong-weapon', midDuel([4], [4], {}, { cards: inCards({ id: 'saber', card: SIDIOUS_ONLY }) })],
     ['hits-too-many', midDuel([4], [4], { hits: { light: 5 } })],
     ['nobody-can-lead', midDuel([], [4])],
     ['nobody-can-lead', midDuel([4], [4], { passed: ['light', 'dark'] })],

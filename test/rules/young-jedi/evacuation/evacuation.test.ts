@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup } from '../../../../app/_rules/young-jedi/evacuation/check-setup';
 import type { Move } from '../../../../app/_rules/young-jedi/evacuation/state';
 import {
   battle,
@@ -380,33 +379,5 @@ describe('A shuffled draw deck', () => {
     expect(paid.ok && play(paid.state, { type: 'lose', player: 'dark', card: 'maul' })).toMatchObject({
       ok: true,
     });
-  });
-});
-
-describe('A setup', () => {
-  it('is told its flaws', () => {
-    const bravo = { ...fighter('a'), title: 'Bravo 1' };
-    const flaws = checkSetup({
-      edition: 'first',
-      turn: 'dark',
-      planets: [
-        { id: 'naboo', title: 'Naboo', cards: { dark: [battle('b', { together: 0 })] } },
-        { id: 'naboo', title: 'Naboo', cards: {} },
-      ],
-      players: {
-        dark: { deck: 0, hyperspace: [bravo, { ...bravo, id: 'a2' }] },
-        light: { deck: 4, hand: [9, transport('t', -1)] },
-      },
-    });
-    expect(flaws.map(({ code }) => code).sort()).toEqual([
-      'destiny-out-of-range',
-      'group-too-small',
-      'negative-figure',
-      'no-cards-left',
-      'no-pile-in-first-edition',
-      'not-on-a-planet',
-      'planet-twice',
-      'unique-twice',
-    ]);
   });
 });

@@ -27,6 +27,19 @@ describe('Planets laid out by hand', () => {
     expect(right.ok && right.state.on.tatooine?.light).toHaveLength(1);
     expect(right.ok && right.state.on.naboo?.light).toHaveLength(0);
   });
+  it('keep the first stack first, whoever is said to control its planet', () => {
+    const state = lay(
+      'empty',
+      set('held.tatooine', 'dark'),
+      set('held.coruscant', 'light'),
+      set('held.tatooine', 'light'),
+      set('held.coruscant', 'dark'),
+      add('light.at.coruscant', 'amidala'),
+      add('light.at.tatooine', 'amidala'),
+      { type: 'put-right', player: 'light', title: 'Queen Amidala' },
+    );
+    expect([state.on.tatooine?.light.length, state.on.coruscant?.light.length]).toEqual([1, 0]);
+  });
   it('let nobody control a planet where the opponent has a card that nobody knows', () => {
     const line = [add('dark.at.naboo', 'maul'), set('step', 'end'), { type: 'end-turn', player: 'dark' }];
     expect(lay('empty', ...line).held.naboo).toBe('dark');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup } from '../../../../app/_rules/young-jedi/podrace/check-setup';
 import { isPilot, matches, refuelingNumber } from '../../../../app/_rules/young-jedi/podrace/racer';
 import type { Card } from '../../../../app/_rules/young-jedi/podrace/state';
 import {
@@ -119,6 +118,20 @@ describe('Lining up on the Objective', () => {
   it('lets a pilot keep a Podracer that is not his, but not race with it', () => {
     const state = following(setup, toObjective('Sebulba'), toObjective('Gasgano-pod'));
     expect(verdict(state, thrust)).toBe('wrong-podracer');
+  });
+  it('goes by the name, even where the subtitle was typed with it', () => {
+    const sebulba = (id: string, subtitle: string): Card & { id: string } => ({
+      id,
+      title: `Sebulba, ${subtitle}`,
+      kind: 'character',
+      destiny: 2,
+    });
+    const setup = dark({
+      deck: 20,
+      planet: [sebulba('there', 'Bad-Tempered Dug')],
+      hand: [sebulba('here', 'Dug Podracer Pilot')],
+    });
+    expect(verdict(start(setup), toObjective('here'))).toBe('in-play-elsewhere');
   });
 });
 
@@ -369,35 +382,5 @@ describe('Even Up', () => {
     expect(verdict(state, { type: 'discard', value: 1 } as never)).toBe('only-locations');
     expect(verdict(state, { type: 'recycle' })).toBe('legal');
     expect(verdict(following(setup, done, done, draw(1)), { type: 'recycle' })).toBe('drawing-has-begun');
-  });
-});
-
-describe('A setup', () => {
-  it('is told its flaws', () => {
-    const flaws = checkSetup({
-      players: {
-        dark: {
-          deck: 0,
-          hand: [7],
-          thrust: 5,
-          laps: 3,
-          pile: [2],
-          pilot: { ...pilot('Watto'), subtitle: 'Merchant' },
-        },
-        light: { deck: 3, objective: false, pilot: pilot('Gasgano'), pile: [{ destiny: 2, as: 1 }] },
-      },
-    });
-    expect(flaws.map(({ code }) => code).sort()).toEqual([
-      'destiny-out-of-range',
-      'laps-out-of-range',
-      'not-a-pilot',
-      'pile-out-of-order',
-      'pile-without-handling',
-      'thrust-out-of-range',
-      'without-objective',
-    ]);
-  });
-  it('with neither deck nor lap cards is refused', () => {
-    expect(checkSetup(dark({ deck: 0 }))).toEqual([{ code: 'no-cards-left', at: 'dark' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { type ListPlace, type ListTable, without } from '../../../core/lists-bench';
+import { factsById, type ListPlace, type ListTable, without } from '../../../core/lists-bench';
 import { SIDES, type Side } from '../../../core/sides';
 import { DECK_SIZE } from '../../bench/planets';
 import type { Card } from '../cards';
@@ -65,10 +65,8 @@ const dropped = (ids: readonly string[], id: string): string[] => ids.filter((ea
 
 export const battleTable: ListTable<BattleState, Card> = {
   lists: (state) => SIDES.flatMap((side) => listsOf(state, side)),
-  factsOf: ({ cards }, id) => (Object.hasOwn(cards, id) ? cards[id] : undefined),
+  ...factsById,
   describe,
-  isTaken: ({ cards }, id) => Object.hasOwn(cards, id),
-  note: (state, id, facts) => (facts ? { ...state, cards: { ...state.cards, [id]: facts } } : state),
   forget: (state, id) => ({
     ...state,
     cards: without(state.cards, id),

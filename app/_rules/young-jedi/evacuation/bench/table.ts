@@ -1,6 +1,6 @@
-import { type ListPlace, type ListTable, without } from '../../../core/lists-bench';
+import { factsById, type ListPlace, type ListTable } from '../../../core/lists-bench';
 import { SIDES, type Side } from '../../../core/sides';
-import { DECK_SIZE } from '../../bench/planets';
+import { aDeckOf, deckLists } from '../../bench/deck-lists';
 import { sidesWith, withAttempt, withPlayer } from '../change';
 import type { Attempt, Card, EvacuationState, Planet } from '../state';
 import { ALL_KINDS, describe, factsFrom, KNOWN, SHIPS, withFigure } from './pieces';
@@ -77,9 +77,9 @@ function attemptLists(attempt: Attempt, side: Side): List[] {
 }
 
 function listsOf(state: EvacuationState, side: Side): List[] {
-  const { hand, deck, discard, hyperspace } = state.players[side];
+  const { hand, hyperspace } = state.players[side];
   const own = { owner: side };
-  const counted = { ...own, counted: true as const, most: DECK_SIZE, takes: [...ALL_KINDS, 'unknown'] };
+  const counted = aDeckOf(side, ALL_KINDS);
   return [
     ...state.planets.map((planet) => planetOf(planet, side)),
     ...(state.attempt ? attemptLists(state.attempt, side) : []),
@@ -98,30 +98,14 @@ function listsOf(state: EvacuationState, side: Side): List[] {
       ids: hand,
       lay: (now, ids) => withPlayer(now, side, { hand: [...ids] }),
     },
-    {
-      ...counted,
-      id: `${side}.deck`,
-      zone: `deck-${side}`,
-      ids: deck.cards,
-      lay: (now, ids) => withPlayer(now, side, { deck: { ...now.players[side].deck, cards: [...ids] } }),
-    },
-    {
-      ...counted,
-      id: `${side}.discard`,
-      zone: `discard-${side}`,
-      ids: discard.toReversed(),
-      lay: (now, ids) => withPlayer(now, side, { discard: ids.toReversed() }),
-    },
+    ...deckLists(state, side, counted),
   ];
 }
 
 export const evacuationTable: ListTable<EvacuationState, Card> = {
   lists: (state) => SIDES.flatMap((side) => listsOf(state, side)),
-  factsOf: ({ cards }, id) => (Object.hasOwn(cards, id) ? cards[id] : undefined),
+  ...factsById,
   describe,
-  isTaken: ({ cards }, id) => Object.hasOwn(cards, id),
-  note: (state, id, facts) => (facts ? { ...state, cards: { ...state.cards, [id]: facts } } : state),
-  forget: (state, id) => ({ ...state, cards: without(state.cards, id) }),
   known: KNOWN,
   factsFrom,
   withFigure,

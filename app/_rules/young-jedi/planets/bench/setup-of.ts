@@ -20,9 +20,9 @@ function sideOf(state: PlanetsState, side: Side): SideSetup {
       return facts ? { id, ...facts } : 1;
     });
   const on = (planet: Planet) =>
-    cardsOn(state, planet, side).flatMap(({ id, hidden }) => {
+    cardsOn(state, planet, side).flatMap(({ id, ...lying }) => {
       const facts = state.cards[id];
-      return facts ? [{ id, ...facts, ...(hidden && { hidden }) }] : [];
+      return facts ? [{ id, ...facts, ...lying }] : [];
     });
   const { draw, hand, discard, lap, hyperspace } = state.piles[side];
   const stranded = Object.fromEntries(

@@ -88,9 +88,10 @@ function onPlanet(state: PlanetsState, to: string): PlanetsState {
   };
 }
 
+/** Another controller leaves a planet its place in the order in which they were controlled. */
 function withHeld(state: PlanetsState, planet: Planet, to: SwitchValue): PlanetsState {
   const { [planet]: _, ...held } = state.held;
-  return { ...state, held: to === NONE ? held : { ...held, [planet]: to as Side } };
+  return { ...state, held: to === NONE ? held : { ...state.held, [planet]: to as Side } };
 }
 
 function withBattle({ battle: _, ...state }: PlanetsState, to: SwitchValue): PlanetsState {

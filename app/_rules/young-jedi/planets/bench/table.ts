@@ -1,4 +1,4 @@
-import { type ListPlace, type ListTable, without } from '../../../core/lists-bench';
+import { factsById, type ListPlace, type ListTable } from '../../../core/lists-bench';
 import { SIDES, type Side } from '../../../core/sides';
 import { DECK_SIZE } from '../../bench/planets';
 import { withPiles } from '../piles';
@@ -81,11 +81,8 @@ export const planetsTable: ListTable<PlanetsState, CardFacts> = {
     ]),
     ...SIDES.flatMap((side) => PILES.map((name) => pileOf(state, side, name))),
   ],
-  factsOf: ({ cards }, id) => (Object.hasOwn(cards, id) ? cards[id] : undefined),
+  ...factsById,
   describe,
-  isTaken: ({ cards }, id) => Object.hasOwn(cards, id),
-  note: (state, id, facts) => (facts ? { ...state, cards: { ...state.cards, [id]: facts } } : state),
-  forget: (state, id) => ({ ...state, cards: without(state.cards, id) }),
   known: KNOWN,
   factsFrom,
   withFigure,

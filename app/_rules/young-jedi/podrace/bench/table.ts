@@ -1,5 +1,6 @@
-import { type ListPlace, type ListTable, without } from '../../../core/lists-bench';
+import { factsById, type ListPlace, type ListTable } from '../../../core/lists-bench';
 import { SIDES, type Side } from '../../../core/sides';
+import { aDeckOf, deckLists } from '../../bench/deck-lists';
 import { DECK_SIZE } from '../../bench/planets';
 import { numbersOf } from '../../shuffled-deck';
 import { withPlayer } from '../change';
@@ -38,9 +39,8 @@ function racerOf(state: PodraceState, side: Side, what: 'pilot' | 'podracer'): L
 }
 
 function listsOf(state: PodraceState, side: Side): ListPlace<PodraceState>[] {
-  const { hand, deck, discard, planet, pile } = state.players[side];
+  const { hand, planet, pile } = state.players[side];
   const own = { owner: side };
-  const counted = { ...own, counted: true as const, most: DECK_SIZE, takes: [...ALL_KINDS, 'unknown'] };
   return [
     racerOf(state, side, 'pilot'),
     racerOf(state, side, 'podracer'),
@@ -70,30 +70,14 @@ function listsOf(state: PodraceState, side: Side): ListPlace<PodraceState>[] {
       ids: planet,
       lay: (now, ids) => withPlayer(now, side, { planet: [...ids] }),
     },
-    {
-      ...counted,
-      id: `${side}.deck`,
-      zone: `deck-${side}`,
-      ids: deck.cards,
-      lay: (now, ids) => withPlayer(now, side, { deck: { ...now.players[side].deck, cards: [...ids] } }),
-    },
-    {
-      ...counted,
-      id: `${side}.discard`,
-      zone: `discard-${side}`,
-      ids: discard.toReversed(),
-      lay: (now, ids) => withPlayer(now, side, { discard: ids.toReversed() }),
-    },
+    ...deckLists(state, side, aDeckOf(side, ALL_KINDS)),
   ];
 }
 
 export const podraceTable: ListTable<PodraceState, Card> = {
   lists: (state) => SIDES.flatMap((side) => listsOf(state, side)),
-  factsOf: ({ cards }, id) => (Object.hasOwn(cards, id) ? cards[id] : undefined),
+  ...factsById,
   describe,
-  isTaken: ({ cards }, id) => Object.hasOwn(cards, id),
-  note: (state, id, facts) => (facts ? { ...state, cards: { ...state.cards, [id]: facts } } : state),
-  forget: (state, id) => ({ ...state, cards: without(state.cards, id) }),
   known: KNOWN,
   factsFrom,
   withFigure,
