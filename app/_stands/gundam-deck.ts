@@ -2,7 +2,7 @@ import type { Bilingual } from '../_i18n/locales';
 import { GUNDAM_DECK_WORDS, type GundamDeckWords } from '../_i18n/rules/gundam-deck';
 import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
 import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
-import { type Checked, check } from '../_rules/gundam/deck/check';
+import { adviceOnList, type Checked, check } from '../_rules/gundam/deck/check';
 import { GUNDAM_DECK_EXAMPLES } from '../_rules/gundam/deck/examples';
 import {
   type AdviceCode,
@@ -44,7 +44,8 @@ const NEEDED: readonly AdviceCode[] = ['colours-unknown'];
 const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'resources-short'];
 
 function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
-  const { texts, cards, flaws } = read(text, facts);
+  const list = read(text, facts);
+  const { texts, cards, flaws } = list;
   const checked = check(cards, facts);
   return deckReport({
     texts,
@@ -52,7 +53,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
     unread: flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),
-    advice: checked.advice.map((each) => finding('advice', each)),
+    advice: [...adviceOnList(list), ...checked.advice].map((each) => finding('advice', each)),
     needed: NEEDED,
     open: OPEN,
   });

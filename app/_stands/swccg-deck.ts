@@ -17,7 +17,13 @@ const both = (word: (words: SwccgDeckWords) => string): Bilingual => ({
 const finding = finder(SWCCG_DECK_WORDS);
 
 /** Side, kind and where a card starts decide: nothing is legal while a card is not known. */
-const NEEDED: readonly AdviceCode[] = ['no-facts', 'unknown-cards', 'which-card'];
+const NEEDED: readonly AdviceCode[] = [
+  'no-facts',
+  'unknown-cards',
+  'which-card',
+  'under-text',
+  'name-is-card',
+];
 /** What is short may stand on a line that was not read. */
 const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'no-start', 'under-without-effect'];
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '../_i18n/locales';
 import { DECK_WORDS, type DeckWords } from '../_i18n/rules/yj-deck';
 import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
 import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
-import { type Checked, check } from '../_rules/young-jedi/deck/check';
+import { adviceOnList, type Checked, check } from '../_rules/young-jedi/deck/check';
 import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
 import {
   type AdviceCode,
@@ -37,13 +37,14 @@ function countsOf({ total, colours, wild, planets, objectives }: Checked): DeckC
   ];
 }
 
-/** A file and the list say two things of one card: somebody has to look at it. */
-const NEEDED: readonly AdviceCode[] = ['type-doubtful'];
+/** A file and the list say two things of one card, or a colour is told nowhere: somebody has to look at it. */
+const NEEDED: readonly AdviceCode[] = ['type-doubtful', 'colours-unknown'];
 /** What is short may stand on a line that was not read. */
 const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'colour-short', 'planet-missing'];
 
 function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
-  const { texts, cards, flaws } = read(text, facts);
+  const list = read(text, facts);
+  const { texts, cards, flaws } = list;
   const checked = check(cards);
   return deckReport({
     texts,
@@ -51,7 +52,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
     unread: flaws.map((flaw) => finding('lines', flaw)),
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),
-    advice: checked.advice.map((each) => finding('advice', each)),
+    advice: [...adviceOnList(list), ...checked.advice].map((each) => finding('advice', each)),
     needed: NEEDED,
     open: OPEN,
   });

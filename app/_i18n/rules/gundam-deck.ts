@@ -108,7 +108,7 @@ const fr: GundamDeckWords = {
     },
     'deck-over': {
       message: ({ count }) => `Le deck a ${cartes(count)} ; il en faut exactement 50.`,
-      remedy: ({ extra }) => `Retirez ${cartes(extra)}.`,
+      remedy: ({ extra }) => (extra < 50 ? `Retirez ${cartes(extra)}.` : 'Collez un seul deck à la fois.'),
     },
     'too-many-copies': {
       message: ({ card, count }) =>
@@ -170,6 +170,20 @@ const fr: GundamDeckWords = {
       message: ({ count }) =>
         `La couleur de ${cartes(count)} n’est pas connue : la limite de deux couleurs n’est vérifiée que pour les autres.`,
       remedy: () => 'Ajoutez la couleur sur la ligne, entre parenthèses.',
+    },
+    'set-aside': {
+      message: ({ count }) => `${cartes(count)} à part : elles n’entrent dans aucun des deux decks.`,
+      remedy: () =>
+        'Mettez-les sous « Deck » ou « Resources » si elles en sont ; les règles ne connaissent pas de réserve.',
+    },
+    'heading-differs': {
+      message: ({ heading, said, count }) =>
+        `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
+      remedy: () => 'Comptez de nouveau.',
+    },
+    'deck-name': {
+      message: ({ text }) => `« ${text} » est pris pour le nom du deck, et n’est pas compté.`,
+      remedy: () => 'Si c’est une carte, ajoutez son numéro.',
     },
     'token-listed': {
       message: ({ card }) => `${card} est un jeton : il n’est compté dans aucun des deux decks.`,
@@ -252,7 +266,7 @@ const en: GundamDeckWords = {
     },
     'deck-over': {
       message: ({ count }) => `The deck has ${cards(count)}; it takes exactly 50.`,
-      remedy: ({ extra }) => `Take out ${cards(extra)}.`,
+      remedy: ({ extra }) => (extra < 50 ? `Take out ${cards(extra)}.` : 'Paste one deck at a time.'),
     },
     'too-many-copies': {
       message: ({ card, count }) => `${card} is there ${count} times; four copies of one number at most.`,
@@ -311,6 +325,18 @@ const en: GundamDeckWords = {
       message: ({ count }) =>
         `The colour of ${cards(count)} is not known: the limit of two colours is checked for the others only.`,
       remedy: () => 'Add the colour on the line, in brackets.',
+    },
+    'set-aside': {
+      message: ({ count }) => `${cards(count)} set aside: part of neither deck.`,
+      remedy: () => 'Put them under “Deck” or “Resources” if they belong there; the rules know no sideboard.',
+    },
+    'heading-differs': {
+      message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
+      remedy: () => 'Count again.',
+    },
+    'deck-name': {
+      message: ({ text }) => `“${text}” is taken for the name of the deck and is not counted.`,
+      remedy: () => 'If it is a card, add its number.',
     },
     'token-listed': {
       message: ({ card }) => `${card} is a token and counts in neither deck.`,

@@ -45,7 +45,7 @@ Luke Skywalker, Jedi Knight
     interrupt: 'Interruptions',
     effect: 'Effets',
     weapon: 'Armes',
-    device: 'Dispositifs',
+    device: 'Équipements',
     objective: 'Objectifs',
   },
   lines: {
@@ -56,6 +56,14 @@ Luke Skywalker, Jedi Knight
     'no-title': {
       message: () => 'Cette ligne n’a pas de titre.',
       remedy: () => 'Écrivez le titre de la carte après la quantité.',
+    },
+    'no-quantity': {
+      message: ({ text }) => `« ${text} » n’est pas pris pour une carte, et n’est pas compté.`,
+      remedy: () => 'Écrivez 1x devant si c’est une carte, # si c’est une note.',
+    },
+    'unknown-heading': {
+      message: ({ text }) => `Cette rubrique n’est pas comprise : ${text}`,
+      remedy: () => 'Employez un type de carte, « Starting », « Defensive Shields », ou # devant une note.',
     },
     'bad-element': {
       message: ({ text }) => `Cet élément du XML n’est pas compris : ${text}`,
@@ -81,8 +89,10 @@ Luke Skywalker, Jedi Knight
     },
     'deck-over': {
       message: ({ count, extra }) => `Le deck a ${count} cartes : ${extra} de trop.`,
-      remedy: () =>
-        'Retirez-en, ou mettez à part, sous « Defensive Shields », celles qui vont sous l’effet de départ.',
+      remedy: ({ extra }) =>
+        extra >= 60
+          ? 'Collez un seul deck à la fois.'
+          : 'Retirez-en, ou mettez à part, sous « Defensive Shields », celles qui vont sous l’effet de départ.',
     },
     'two-sides': {
       message: ({ light, dark }) =>
@@ -132,6 +142,20 @@ Luke Skywalker, Jedi Knight
         `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
       remedy: () => 'Comptez de nouveau les lignes de cette rubrique.',
     },
+    'deck-name': {
+      message: ({ text }) => `« ${text} » est pris pour le nom du deck, et n’est pas compté.`,
+      remedy: () => 'Si c’est une carte, écrivez 1x devant.',
+    },
+    'name-is-card': {
+      message: ({ text }) => `« ${text} » est pris pour le nom du deck, mais une carte s’appelle ainsi.`,
+      remedy: () => 'Écrivez 1x devant si c’est une carte du deck, # si c’est son nom.',
+    },
+    'under-text': {
+      message: ({ count, card }) =>
+        `${cartes(count)} sous ${card} : seul son texte dit combien sont permises.`,
+      remedy: () =>
+        'Dix au plus vont sous un effet de départ ; une carte virtuelle peut en permettre plus. Lisez-la.',
+    },
     'objective-starts': {
       message: ({ card }) => `${card} se déploie à la place d’une localisation de départ.`,
       remedy: () => 'Vérifiez que le deck contient ce que son texte en italique fait déployer.',
@@ -179,6 +203,14 @@ Luke Skywalker, Jedi Knight
       message: () => 'This line has no title.',
       remedy: () => 'Write the card’s title after the quantity.',
     },
+    'no-quantity': {
+      message: ({ text }) => `“${text}” is not taken for a card and is not counted.`,
+      remedy: () => 'Write 1x before it if it is a card, # if it is a note.',
+    },
+    'unknown-heading': {
+      message: ({ text }) => `This heading is not understood: ${text}`,
+      remedy: () => 'Use a type of card, “Starting”, “Defensive Shields”, or # before a note.',
+    },
     'bad-element': {
       message: ({ text }) => `This element of the XML is not understood: ${text}`,
       remedy: () => 'Export the list from GEMP again, or write the card by its title.',
@@ -203,8 +235,10 @@ Luke Skywalker, Jedi Knight
     },
     'deck-over': {
       message: ({ count, extra }) => `The deck has ${count} cards: ${extra} too many.`,
-      remedy: () =>
-        'Take some out, or put those that go under a Starting Effect apart, under “Defensive Shields”.',
+      remedy: ({ extra }) =>
+        extra >= 60
+          ? 'Paste one deck at a time.'
+          : 'Take some out, or put those that go under a Starting Effect apart, under “Defensive Shields”.',
     },
     'two-sides': {
       message: ({ light, dark }) =>
@@ -252,6 +286,19 @@ Luke Skywalker, Jedi Knight
     'heading-differs': {
       message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
       remedy: () => 'Count the lines under this heading again.',
+    },
+    'deck-name': {
+      message: ({ text }) => `“${text}” is taken for the name of the deck and is not counted.`,
+      remedy: () => 'If it is a card, write 1x before it.',
+    },
+    'name-is-card': {
+      message: ({ text }) => `“${text}” is taken for the name of the deck, yet there is a card of that name.`,
+      remedy: () => 'Write 1x before it if it is a card of the deck, # if it is the deck’s name.',
+    },
+    'under-text': {
+      message: ({ count, card }) =>
+        `${cards(count)} under ${card}: its own text alone says how many may be there.`,
+      remedy: () => 'At most ten go under a Starting Effect; a virtual card may allow more. Read it.',
     },
     'objective-starts': {
       message: ({ card }) => `${card} deploys instead of a starting location.`,

@@ -37,7 +37,7 @@ export function DeckFindings({ locale, report, rules }: Props) {
       <DeckForm locale={locale} counts={report.counts} />
       <section className="print:hidden">
         <h2 className="zone-title">{t.counts}</h2>
-        <dl className="figures">
+        <dl className="deck-counts">
           {report.counts.map(({ label, value, of }) => (
             <div key={label[locale]} data-tone={of !== undefined && of !== value ? 'bad' : undefined}>
               <dt>{typeset(label[locale], locale)}</dt>

@@ -24,7 +24,9 @@ export function DeckSheet({ locale, report }: { locale: Locale; report: DeckRepo
             data-cards={cards}
             tabIndex={-1}
           >
-            <span className="deck-line-text">{text}</span>
+            <span className="deck-line-text" data-read={cards}>
+              {text}
+            </span>
             {[...(problem ? [problem] : []), ...findings(line)].map(({ code, message }) => (
               <span key={code} className="finding-remedy block text-sm">
                 {typeset(message[locale], locale)}

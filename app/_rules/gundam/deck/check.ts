@@ -1,4 +1,5 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
+import { notBorneOut } from '../../core/deck-lines';
 import { COLOURS, type Colour } from '../cards';
 import { factsOf, namedCards, plainName } from './known';
 import {
@@ -21,6 +22,7 @@ import {
   type ViolationArgs,
   type ViolationCode,
 } from './list';
+import type { ReadList } from './read';
 
 export interface Checked {
   total: number;
@@ -66,8 +68,8 @@ const titleOf = ({ number, name }: ListedCard): string =>
 // gundam/rulebook/cards#deck-rules, gundam/rulebook/decks#deck-composition
 export function check(cards: readonly ListedCard[], facts: CardFacts = NO_FACTS): Checked {
   const listed = cards.map((card) => complete(card, facts));
-  const resources = listed.filter(({ type, token }) => type === 'resource' && !token);
-  const deck = listed.filter(({ type, token }) => type !== 'resource' && !token);
+  const resources = listed.filter(({ type, token, aside }) => type === 'resource' && !token && !aside);
+  const deck = listed.filter(({ type, token, aside }) => type !== 'resource' && !token && !aside);
   const types = { unit: 0, pilot: 0, command: 0, base: 0 };
   const colours: Partial<Record<Colour, number>> = {};
   for (const { type, colour, count } of deck) {
@@ -86,8 +88,24 @@ export function check(cards: readonly ListedCard[], facts: CardFacts = NO_FACTS)
   return {
     ...figures,
     violations: violationsOf(deck, resources, figures),
-    advice: [...adviceOnLines(cards, listed, facts), ...adviceOnDeck(deck, figures)],
+    advice: [...adviceOnLines(cards, listed, facts), ...setAside(listed), ...adviceOnDeck(deck, figures)],
   };
+}
+
+/** What the list says of itself and its cards do not bear out, and the line that is taken for its name. */
+export const adviceOnList = ({
+  announced,
+  named,
+}: Pick<ReadList, 'announced' | 'named'>): Remark<AdviceCode>[] => [
+  ...notBorneOut(announced).map(({ line, heading, said, count }) =>
+    advise('heading-differs', { heading, said, count }, [line]),
+  ),
+  ...(named ? [advise('deck-name', { text: named.text }, [named.line])] : []),
+];
+
+function setAside(listed: readonly Full[]): Remark<AdviceCode>[] {
+  const aside = listed.filter((card) => card.aside && !card.token);
+  return aside.length > 0 ? [advise('set-aside', { count: sum(aside) }, linesOf(aside))] : [];
 }
 
 type Figures = Omit<Checked, 'violations' | 'advice'>;

@@ -1,8 +1,7 @@
 import type { CardFacts } from '../../core/card-facts';
-import type { CardType } from '../cards';
-import { knownByName, knownByNumber, namedCards } from './known';
+import { factsOf, knownByName, knownByNumber, namedCards } from './known';
 import type { LineArgs, LineCode, ListedCard } from './list';
-import { colourOf, typeOf } from './vocabulary';
+import { colourOf, type Heading, typeOf } from './vocabulary';
 
 export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode];
 
@@ -22,6 +21,10 @@ export const NUMBER =
 
 /** The set of a card has two figures, ST03, or is one of a few special ones; MS-078 is the model of a Unit. */
 const CARD_NUMBER = /^(?:[A-Z]{1,4}\d{2}|EXB|EXR|EXRP|EXBP|RP|RB|R|T|P)-\d{3}$/;
+
+/** A card number and nothing else, maybe with the mark of its picture. */
+export const isCardNumber = (text: string): boolean =>
+  CARD_NUMBER.test(text.toUpperCase().replace(/[-_ ]?P\d{1,2}$/, ''));
 
 /** The card numbers of a line; what only looks like one counts where there is no other. */
 export function numbersIn(text: string): RegExpMatchArray[] {
@@ -50,7 +53,7 @@ const TOKEN_NAME = /^ex[\s-]?(base|res+ource)s?$/i;
 /** A card made of what its line, and the heading above it, say. */
 export function finish(
   draft: Draft,
-  section: CardType | undefined,
+  section: Pick<Heading, 'type' | 'aside'> | undefined,
   line: number,
   text: string,
   facts: CardFacts,
@@ -61,7 +64,7 @@ export function finish(
     ...(draft.colour !== undefined && { colour: colourOf(draft.colour) }),
     ...(draft.lv !== undefined && /^\d{1,2}$/.test(draft.lv) && { lv: Number(draft.lv) }),
   };
-  const type = (draft.type === undefined ? undefined : typeOf(draft.type)) ?? section;
+  const type = (draft.type === undefined ? undefined : typeOf(draft.type)) ?? section?.type;
   const name = draft.name?.trim() || undefined;
   const card: ListedCard = {
     line,
@@ -70,11 +73,14 @@ export function finish(
     ...(said.colour && { colour: said.colour }),
     ...(said.lv !== undefined && { lv: said.lv }),
     ...(type && { type }),
+    ...(section?.aside && { aside: true as const }),
   };
   if (draft.number === undefined) return withoutNumber(card, name, text, facts);
   const { number } = draft;
   if (isToken(number)) return { ...card, number, token: true };
-  return isResource(number) ? { ...card, number, type: 'resource' } : { ...card, number };
+  if (!isResource(number)) return { ...card, number };
+  const { aside: _, ...resource } = card;
+  return { ...resource, number, type: 'resource' };
 }
 
 /** The limit goes by number, so a name is only enough where it can mean one card. */
@@ -102,51 +108,99 @@ function withoutNumber(
 const ASIDE = /[([]([^()[\]]{0,30})[)\]]/g;
 const LEVEL = /(?:^|[\s,;])(?:lv|lvl|level|niveau)\.?\s*:?\s*(\d{1,2})(?![\p{L}\p{N}])/iu;
 
+/** How the lines of a list are written. */
+export interface Manner {
+  /** The line is one of a numbered list. */
+  isNumbered: boolean;
+  /** A figure at the end of a name is a quantity. */
+  isCountedLast: boolean;
+}
+
 /** A line such as `4x ST01-001 Gundam`, in whatever order. */
-export function readPlain(text: string): Draft | Flawed {
+export function readPlain(text: string, facts: CardFacts, manner: Manner): Draft | Flawed {
   const draft: Draft = {};
   const numbers = numbersIn(text);
   const [first] = numbers;
   if (numbers.length > 1) return { code: 'several-numbers', args: { text: shown(text) } };
   if (first) draft.number = numberOf(first);
-  let rest = (first ? text.replace(first[0], ' ') : text)
-    .replace(/[{}"]/g, ' ')
-    .replace(/[([]\s*[)\]]/g, ' ');
-  rest = rest.replace(ASIDE, (whole, inside: string) => {
+  const named = first ? withoutName(text.replace(first[0], ' '), numberOf(first), facts) : { rest: text };
+  if (named.name !== undefined) draft.name = named.name;
+  const isKnown = first !== undefined && factsOf(numberOf(first), facts) !== undefined;
+  const rest = asides(draft, isKnown, named.rest.replace(/[{}"]/g, ' ').replace(/[([]\s*[)\]]/g, ' '));
+  return withQuantity(
+    draft,
+    clean(
+      rest
+        .replace(LEVEL, (_, figure: string) => {
+          draft.lv = figure;
+          return ' ';
+        })
+        .replace(/\s+/g, ' '),
+    ),
+    manner,
+  );
+}
+
+/** The number tells the name: what stands in the line as that name says neither a quantity nor a colour. */
+function withoutName(text: string, number: string, facts: CardFacts): { rest: string; name?: string } {
+  const name = factsOf(number, facts)?.name;
+  const at = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+  if (name === undefined || at < 0 || name.toLowerCase().length !== name.length) return { rest: text };
+  const rest = `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+  // Gundam within Strike Gundam is not the name that was typed; behind a bar stands the model
+  const others = rest.replace(/\|.*$/, ' ').replace(ASIDE, ' ').replace(LEVEL, ' ');
+  return /\p{L}{2}/u.test(others) ? { rest: text } : { rest, name };
+}
+
+/** Takes out the brackets that say something of the card. A lone colour behind a name that nobody knows may belong to it. */
+function asides(draft: Draft, isKnown: boolean, text: string): string {
+  let ofColour = '';
+  const rest = text.replace(ASIDE, (whole, inside: string, at: number) => {
+    const said: Draft = {};
     for (const part of inside.split(/[,/;·]|\s(?=lv)/i)) {
       if (part.trim() === '') continue;
       const level = LEVEL.exec(part);
-      if (colourOf(part)) draft.colour = part;
-      else if (typeOf(part)) draft.type = part;
-      else if (level) draft.lv = level[1] ?? '';
+      if (colourOf(part)) said.colour = part;
+      else if (typeOf(part)) said.type = part;
+      else if (level) said.lv = level[1] ?? '';
       else return whole;
     }
+    const isLone = whole.startsWith('(') && said.colour !== undefined && Object.keys(said).length === 1;
+    // Rick Dias (Red) is white
+    if (isLone && !isKnown && /\p{L}{2}/u.test(text.slice(0, at))) {
+      ofColour = said.colour ?? '';
+      return whole;
+    }
+    Object.assign(draft, said);
     return ' ';
   });
-  rest = rest.replace(LEVEL, (_, figure: string) => {
-    draft.lv = figure;
-    return ' ';
-  });
-  return withQuantity(draft, clean(rest.replace(/\s+/g, ' ')));
+  if (ofColour === '' || (draft.type === undefined && draft.lv === undefined && !LEVEL.test(text)))
+    return rest;
+  draft.colour ??= ofColour;
+  return rest.replace(`(${ofColour})`, ' ');
 }
 
 const FIGURE = String.raw`[-−]?\d+(?:[.,]\d+)?`;
+/** `01 Gundam` is a name: no quantity begins with a nought. */
 const LEADING = new RegExp(
-  String.raw`^(?:[-•*]\s+|\+\s*)?([x×]\s?)?(${FIGURE})\s?([x×*]|枚)?(?:\s|$|[:.)\-–]\s?)(.*)$`,
+  String.raw`^(?:[-•*]\s+|[+•·★☆◆▪‣►▶]\s*)?(?:(?:qty|quantity|count|quantit[eé]|nb)\.?\s*[:=]?\s*)?[([]?([x×]\s?)?((?!0\d)${FIGURE})\s?([x×*]|枚)?[)\]]?(?:\s|$|[:.)\-–]\s?)(.*)$`,
   'iu',
 );
 const MARKED = new RegExp(
   String.raw`^(.*?)[\s:=([]*(?:[x×*]\s?(${FIGURE})|(?<!\S)(${FIGURE})\s?(?:[x×]|枚))[)\]]?$`,
   'iu',
 );
-const TRAILING = new RegExp(String.raw`^(.*?)[\s:=([]+(${FIGURE})[)\]]?$`, 'u');
+const TRAILING = new RegExp(
+  String.raw`^(.*?)(?:\s*[:=,]\s*((?!0\d)${FIGURE})|\s+((?!0\d)${FIGURE})|\s*[([]\s?([1-9]\d?)\s?[)\]])$`,
+  'u',
+);
 /** `1. `, `1) `: the number of a line in a list, before a quantity. */
-const ORDINAL = /^\d{1,3}[.)]\s+(?=\S)/u;
+const ORDINAL = /^\d{1,3}[.)](?:\s+(?=\S)|$)/u;
 
 /** The quantity stands first or last; what is left is the name. */
-function withQuantity(draft: Draft, text: string): Draft | Flawed {
+function withQuantity(draft: Draft, text: string, manner: Manner): Draft | Flawed {
   const numbered = ORDINAL.exec(text);
-  if (numbered) return afterOrdinal(draft, text, text.slice(numbered[0].length));
+  if (numbered) return afterOrdinal(draft, text, text.slice(numbered[0].length), manner);
   const marked = MARKED.exec(text);
   const leading = LEADING.exec(text);
   const last = marked?.[2] ?? marked?.[3];
@@ -167,14 +221,17 @@ function withQuantity(draft: Draft, text: string): Draft | Flawed {
   const known = draft.number === undefined ? undefined : knownByNumber(draft.number);
   if (knownByName(name).length > 0 || (known && name === '')) return withWords(draft, text);
   const trailing = TRAILING.exec(` ${text}`);
-  if (trailing) return withWords({ ...draft, quantity: trailing[2] ?? '' }, trailing[1] ?? '');
+  const figure = trailing?.[2] ?? trailing?.[3] ?? trailing?.[4];
+  const isQuantity = trailing?.[3] === undefined || manner.isCountedLast || clean(trailing[1] ?? '') === '';
+  if (trailing && figure !== undefined && isQuantity)
+    return withWords({ ...draft, quantity: figure }, trailing[1] ?? '');
   return withWords(draft, text);
 }
 
-/** What follows the number of a line has to say the quantity itself: `4. ST01-001` may mean either. */
-function afterOrdinal(draft: Draft, text: string, rest: string): Draft | Flawed {
-  const read = withQuantity(draft, rest);
-  if ('code' in read || read.quantity !== undefined) return read;
+/** What follows the number of a line has to say the quantity itself: `4. ST01-001` may mean either, out of a list. */
+function afterOrdinal(draft: Draft, text: string, rest: string, manner: Manner): Draft | Flawed {
+  const read = withQuantity(draft, rest, { ...manner, isNumbered: false });
+  if (manner.isNumbered || 'code' in read || read.quantity !== undefined) return read;
   return { code: 'bad-quantity', args: { quantity: shown(text) } };
 }
 
@@ -190,6 +247,7 @@ function withWords(draft: Draft, text: string): Draft {
   const said: Draft = { ...draft };
   while (parts.length > 1 && saysMore(said, (parts.at(-1) ?? '').trim())) parts.pop();
   const name = clean(parts.join(','));
+  if (draft.name !== undefined) return areFields(said, name) ? said : { ...draft };
   if (name === '' || (draft.number !== undefined && !isName(name) && areFields(said, name))) return said;
   return { ...said, name };
 }

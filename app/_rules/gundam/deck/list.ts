@@ -45,6 +45,8 @@ export interface ListedCard {
   /** An EX Base, an EX Resource or another token: in neither deck. */
   // gundam/token
   token?: true;
+  /** Under a heading for cards of neither deck: tokens, a sideboard. */
+  aside?: true;
   /** The list names the card without its number. */
   byName?: true;
 }
@@ -112,6 +114,9 @@ export interface AdviceArgs {
   'unknown-cards': { cards: string; count: number };
   'colours-unknown': { count: number };
   'token-listed': { card: string };
+  'set-aside': { count: number };
+  'heading-differs': { heading: string; said: number; count: number };
+  'deck-name': { text: string };
   'by-name': { name: string; number: string };
   'typed-differs': { card: string; colour: Colour };
   'name-differs': { number: string; typed: string; name: string };
@@ -127,6 +132,9 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'unknown-cards': 'gundam/card-number',
   'colours-unknown': 'gundam/colour',
   'token-listed': 'gundam/token',
+  'set-aside': 'gundam/deck',
+  'heading-differs': 'gundam/deck',
+  'deck-name': 'gundam/deck',
   'by-name': 'gundam/card-number',
   'typed-differs': 'gundam/colour',
   'name-differs': 'gundam/card-number',

@@ -1,14 +1,27 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
-import type { CardType } from '../cards';
-import { type Flawed, finish, readPlain } from './line';
+import { isRule } from '../../core/cells';
+import { type Exported, exportedCards } from '../../core/deck-json';
+import {
+  type Announced,
+  commentOf,
+  isAboutTheDeck,
+  numberedLines,
+  totalOf,
+  unlinked,
+} from '../../core/deck-lines';
+import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain } from './line';
 import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
-import { type Header, headerOf, isRule, readRow } from './table';
-import { headingOf } from './vocabulary';
+import { type Header, headerOf, readRow } from './table';
+import { type Heading, headingOf } from './vocabulary';
 
 export interface ReadList {
   /** Every line as it was typed. */
   texts: string[];
   cards: ListedCard[];
+  /** Headings that announce a number, with what was read below them, and totals. */
+  announced: Announced[];
+  /** The line that is taken for the name of the deck. */
+  named?: { line: number; text: string };
   /** Lines that could not be read; the others are in `cards`. */
   flaws: Remark<LineCode>[];
 }
@@ -16,75 +29,160 @@ export interface ReadList {
 const LONGEST_LINE = 300;
 const MOST_LINES = 1_000;
 
-/** `Name: …`, `Auteur : …`: what says something of the deck and nothing of its cards. */
-const ABOUT_THE_DECK =
-  /^(title|titre|name|nom|deck name|deck|author|auteur|player|joueur|date|format|total|event|tournoi|tournament|notes?)\s*:\s*\S/i;
+/** `Colours: blue, white`, said of the whole deck. */
+const OF_THE_DECK = /^\W*(?:colou?rs?|couleurs?)\s*[:=]\s*\S/i;
 
 /** What the lines so far have said of those below them. */
 interface SoFar {
-  section?: CardType | undefined;
+  manner: Manner;
+  heading?: Heading | undefined;
   header?: Header | undefined;
+  numbered: ReadonlySet<number>;
+  announced: Announced[];
+  /** The announcement that each line stands under. */
+  above: Map<number, Announced>;
+  totals: { line: number; heading: string; said: number }[];
 }
 
 /**
- * Reads a list of cards: `4x ST01-001`, `4 ST01-001 Gundam`, `4 Gundam [ST01-001]`, `ST01-001 x4`, or a table whose
- * columns are apart by commas, semicolons, tabs or bars. Headings such as `Units` or `Resource deck` tell the type of
- * what follows; `#` and `//` begin comments. `(blue)`, `(Unit)` and `Lv. 3` say what is not known of a card.
+ * Reads a list of cards: `4x ST01-001`, `4 ST01-001 Gundam`, `4 Gundam [ST01-001]`, `ST01-001 x4`, a numbered list, a
+ * table whose columns are apart by commas, semicolons, tabs or bars, or JSON. Headings such as `Units` or `Resource
+ * deck` tell the type of what follows; `#` and `//` begin comments, and one that is a heading counts as such. `(blue)`,
+ * `(Unit)` and `Lv. 3` say what is not known of a card.
  */
 export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
-  const cards: ListedCard[] = [];
-  const flaws: Remark<LineCode>[] = [];
-  const so: SoFar = {};
-  texts.forEach((typed, i) => {
-    const found: ListedCard | Flawed | undefined =
-      i < MOST_LINES
-        ? readLine(typed, i + 1, so, facts)
-        : { code: 'too-many-lines', args: { most: MOST_LINES } };
-    if (!found) return;
-    if (!('code' in found)) cards.push(found);
-    else {
-      const { code, args } = found;
-      flaws.push({ code, rule: LINE_RULES[code], args, lines: [i + 1] });
-    }
+  const so: SoFar = {
+    manner: { isNumbered: false, isCountedLast: areCountedLast(texts) },
+    numbered: numberedLines(texts),
+    announced: [],
+    above: new Map(),
+    totals: [],
+  };
+  const exported = exportedCards(text, isCardNumber);
+  const found = exported
+    ? exported.map((card) => ({ line: card.line, card: fromJson(card, facts) }))
+    : texts.map((typed, i) => ({
+        line: i + 1,
+        card:
+          i < MOST_LINES
+            ? readLine(typed, i + 1, so, facts)
+            : { code: 'too-many-lines' as const, args: { most: MOST_LINES } },
+      }));
+  const cards = found.flatMap(({ card }) => (card && !('code' in card) ? [card] : []));
+  const flawed = found.flatMap(({ line, card }) => (card && 'code' in card ? [{ line, ...card }] : []));
+  const named = nameIn(texts, flawed, cards);
+  return {
+    texts,
+    cards,
+    announced: announcedIn(so, cards),
+    ...(named && { named }),
+    flaws: flawed
+      .filter(({ line }) => line !== named?.line)
+      .map(({ line, code, args }) => ({ code, rule: LINE_RULES[code], args, lines: [line] })),
+  };
+}
+
+/** Most cards have a figure at their end: then it is the quantity. `GD04-130 Industrial 7` has one in its name. */
+function areCountedLast(texts: readonly string[]): boolean {
+  const rests = texts.flatMap((text) => {
+    const [first, ...more] = numbersIn(text);
+    return first && more.length === 0 ? [text.replace(first[0], '').trim()] : [];
   });
-  return { texts, cards, flaws };
+  return rests.filter((text) => /\s\d{1,2}$/.test(text)).length * 2 >= rests.length;
+}
+
+function fromJson(card: Exported, facts: CardFacts): ListedCard | Flawed {
+  const { line, under, ...draft } = card;
+  const heading = under
+    .map((key) => headingOf(key.replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ')))
+    .findLast((each) => each);
+  const number = draft.number?.toUpperCase().replace(/[-_ ]?P\d{1,2}$/, '');
+  return finish(
+    { ...draft, ...(number !== undefined && { number }) },
+    heading,
+    line,
+    draft.name ?? '',
+    facts,
+  );
+}
+
+/** The first line, if it names no card: the name of the deck, in a list that has cards below it. */
+function nameIn(
+  texts: readonly string[],
+  flawed: readonly ({ line: number } & Flawed)[],
+  cards: readonly ListedCard[],
+): ReadList['named'] {
+  const first = texts.findIndex((text) => text.trim() !== '') + 1;
+  const flaw = flawed.find(({ line }) => line === first);
+  const text = (texts[first - 1] ?? '').trim();
+  return flaw?.code === 'no-number' && cards.length > 1 && !/^\W*\d+\s|[x×]\s?\d+$/i.test(text)
+    ? { line: first, text: text.slice(0, 60) }
+    : undefined;
+}
+
+/** A total speaks of the deck, or of all that is listed. */
+function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+  for (const { line, count } of cards) {
+    const heading = above.get(line);
+    if (heading) heading.count += count;
+  }
+  const sum = (some: readonly ListedCard[]): number => some.reduce((all, { count }) => all + count, 0);
+  const [all, deck] = [
+    sum(cards),
+    sum(cards.filter(({ type, token, aside }) => type !== 'resource' && !token && !aside)),
+  ];
+  return [...announced, ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck }))];
 }
 
 function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): ListedCard | Flawed | undefined {
   if (typed.length > LONGEST_LINE) return { code: 'line-too-long', args: { most: LONGEST_LINE } };
-  const text = bare(typed);
-  if (!/[\p{L}\p{N}]/u.test(text) || isRule(text) || ABOUT_THE_DECK.test(text)) return undefined;
+  const whole = tidy(typed);
+  const comment = commentOf(whole);
+  const heading = comment === undefined ? undefined : headingOf(comment);
+  if (heading) begin(heading, line, so);
+  if (comment !== undefined) return undefined;
+  const text = whole.replace(/\s(#|\/\/)\s.*$/, '').replace(/^ +| +$/g, '');
+  if (!/[\p{L}\p{N}]/u.test(text) || isRule(text) || isAboutTheDeck(text) || OF_THE_DECK.test(text))
+    return undefined;
+  const total = totalOf(text);
+  if (total !== undefined) {
+    so.totals.push({ line, heading: text, said: total });
+    return undefined;
+  }
   const header = headerOf(text);
   if (header) {
     so.header = header;
     return undefined;
   }
+  const above = so.heading?.count === undefined ? undefined : so.announced.at(-1);
+  if (above) so.above.set(line, above);
   const row = readRow(text, so.header);
-  if (row) return finish(row, so.section, line, text, facts);
-  const heading = headingOf(text);
-  if (heading && !/^\s*[-•*]?\s*\d+\s*[x×]|[x×]\s?\d+$/i.test(text) && !resources(text)) {
-    so.section = heading.type;
-    so.header = undefined;
+  if (row) return finish(row, so.heading, line, text, facts);
+  const next = headingOf(text);
+  if (next && !/^\s*[-•*]?\s*\d+\s*[x×]|[x×]\s?\d+$/i.test(text) && !resources(text)) {
+    begin(next, line, so);
     return undefined;
   }
-  const draft = readPlain(text);
-  return 'code' in draft ? draft : finish(draft, so.section, line, text, facts);
+  const draft = readPlain(text, facts, { ...so.manner, isNumbered: so.numbered.has(line - 1) });
+  return 'code' in draft ? draft : finish(draft, so.heading, line, text, facts);
+}
+
+function begin(heading: Heading, line: number, so: SoFar): void {
+  so.heading = heading;
+  so.header = undefined;
+  if (heading.count !== undefined)
+    so.announced.push({ line, heading: heading.text, said: heading.count, count: 0 });
 }
 
 /** `10 Resources` is a line with a quantity; `Resources (10)` and `Resources` are headings. */
 const resources = (text: string): boolean => /^\d+\s+res+ources?(\s+cards?)?$/i.test(text);
 
-/** A line without its comment, and with figures and spaces as everybody types them. */
-function bare(typed: string): string {
-  const text = typed
+/** A line with figures and spaces as everybody types them. */
+const tidy = (typed: string): string =>
+  unlinked(typed)
     .normalize('NFKC')
     .replace(/[\uFEFF\u200B-\u200D\u2060]/g, '')
-    .replace(/\s/g, (space) => (space === '\t' ? '\t' : ' '));
-  return text
+    .replace(/\s/g, (space) => (space === '\t' ? '\t' : ' '))
     .replace(/(\d)[x×](?=[a-z]{1,4}\d{0,2}-\d{3})/gi, '$1x ')
-    .replace(/(-\d{3})(?=[x×]\s?\d)/gi, '$1 ')
-    .replace(/^\s*(#|\/\/).*$/, '')
-    .replace(/\s(#|\/\/)\s.*$/, '')
-    .replace(/^ +| +$/g, '');
-}
+    .replace(/(-\d{3})(?=[x×]\s?\d)/gi, '$1 ');

@@ -78,15 +78,37 @@ export function columnOf(text: string): Column | undefined {
   return (Object.keys(COLUMN_NAMES) as Column[]).find((column) => COLUMN_NAMES[column].includes(word));
 }
 
+/** What a heading says of the cards below it. */
+export interface Heading {
+  text: string;
+  type?: CardType;
+  /** They belong to neither deck: tokens, a sideboard. */
+  aside?: true;
+  /** The number of cards that it announces. */
+  count?: number;
+}
+
 /** A heading: the type of the cards below it, or none in particular. */
-export function headingOf(text: string): { type?: CardType } | undefined {
-  const words = plainName(text.replace(/[([]?\s*\d+[^\p{L}]*$/u, ''))
+export function headingOf(text: string): Heading | undefined {
+  const [, before = text, count] =
+    /^(.*?)[\s:\-–]*[([]?\s*(\d{1,3})(?:\s*\/\s*\d+)?[^\p{L}\p{N}]*(?:cards?|cartes?)?[^\p{L}\p{N}]*$/u.exec(
+      text,
+    ) ?? [];
+  const words = plainName(before)
     .replace(/^(the|les|mes|my|nos)\s+(\d+\s+)?/, '')
     .replace(/^\d+\s+/, '')
     .replace(/\s*(cards?|cartes?)$/, '')
     .replace(/^(cartes?)\s+/, '');
-  if (/^(main )?deck( list)?$|^decklist$|^deck principal$|^liste?$|^main$/.test(words)) return {};
-  if (/^(resource deck|deck de res+ources?)$/.test(words)) return { type: 'resource' };
+  const said = saidBy(words);
+  return said && { text: before.trim(), ...said, ...(count !== undefined && { count: Number(count) }) };
+}
+
+function saidBy(words: string): Pick<Heading, 'type' | 'aside'> | undefined {
+  if (/^(main )?deck( list)?$|^decklist$|^deck principal$|^liste?$|^main$|^others?$|^autres?$/.test(words))
+    return {};
+  if (/^(resource deck|resources? area|deck de res+ources?)$/.test(words)) return { type: 'resource' };
+  if (/^(side ?board|side deck|maybe ?board|considering|reserve|tokens?|jetons?|ex tokens?)$/.test(words))
+    return { aside: true };
   const type = typeOf(words);
   return type && { type };
 }

@@ -1,4 +1,5 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
+import { notBorneOut } from '../../core/deck-lines';
 import {
   ADVICE_RULES,
   type AdviceArgs,
@@ -41,6 +42,9 @@ const isType =
     facts?.type === type;
 const isStartingEffect = ({ facts }: Resolved): boolean =>
   facts?.type === 'effect' && /starting/i.test(facts.subtype ?? '');
+/** The documents know no virtual Starting Effect: how many cards go under it, its own text says. */
+const isNewStartingEffect = (card: Resolved): boolean =>
+  isStartingEffect(card) && card.facts?.virtual === true;
 /** A generic site, with diamonds, cannot be started with. */
 // swccg/unique-and-restricted#diamond
 const canStart = ({ facts }: Resolved): boolean =>
@@ -49,7 +53,7 @@ const canStart = ({ facts }: Resolved): boolean =>
 /** Holds a list against the rules, as far as the cards are known. */
 // swccg/death-star-ii/starting#first-deck, swccg/objective, swccg/effect-starting-effect
 export function check(
-  list: Pick<ReadList, 'cards'> & Partial<Pick<ReadList, 'announced'>>,
+  list: Pick<ReadList, 'cards'> & Partial<Pick<ReadList, 'announced' | 'named'>>,
   facts: CardFacts = NO_FACTS,
 ): Checked {
   const cards = resolve(list.cards, facts);
@@ -67,8 +71,13 @@ export function check(
     kinds,
     unknown: sum(open),
     cards,
-    violations: violationsOf(deck, under, open),
-    advice: [...missingOf(cards, open, facts), ...adviceOn(cards, deck, list.announced ?? [])],
+    violations: violationsOf(deck, under, open, mayBeCard(list.named, facts)),
+    advice: [
+      ...missingOf(cards, open, facts),
+      ...underText(deck, under),
+      ...nameOf(list.named, facts),
+      ...adviceOn(cards, deck, list.announced ?? []),
+    ],
   };
 }
 
@@ -76,6 +85,7 @@ function violationsOf(
   deck: readonly Resolved[],
   under: readonly Resolved[],
   open: readonly Resolved[],
+  hasPerhapsOneMore: boolean,
 ): Remark<ViolationCode>[] {
   const found: Remark<ViolationCode>[] = [];
   const breaks = <Code extends ViolationCode>(
@@ -92,7 +102,8 @@ function violationsOf(
   }
   // a card that nobody knows may be a Defensive Shield, which is none of the 60
   const maybeUnder = sum(open.filter((card) => !card.outside && mayBeShield(card)));
-  if (count < DECK_SIZE) breaks('deck-short', { count, missing: DECK_SIZE - count });
+  if (count + (hasPerhapsOneMore ? 1 : 0) < DECK_SIZE)
+    breaks('deck-short', { count, missing: DECK_SIZE - count });
   if (count - Math.min(maybeUnder, MOST_UNDER) > DECK_SIZE)
     breaks('deck-over', { count, extra: count - DECK_SIZE });
   const all = [...deck, ...under];
@@ -105,7 +116,7 @@ function violationsOf(
   if (sum(objectives) > MOST_OBJECTIVES) breaks('objective-twice', { count: sum(objectives) }, objectives);
   const isOpen = open.some((card) => !card.outside);
   if (objectives.length === 0 && !deck.some(canStart) && !isOpen) breaks('no-start', {});
-  if (sum(under) > MOST_UNDER)
+  if (sum(under) > MOST_UNDER && !deck.some(isNewStartingEffect))
     breaks('under-over', { count: sum(under), extra: sum(under) - MOST_UNDER }, under);
   if (under.length > 0 && !deck.some(isStartingEffect) && !isOpen)
     breaks('under-without-effect', { count: sum(under) }, under);
@@ -159,6 +170,24 @@ function withNear(title: string, facts: CardFacts): string {
   return near === undefined ? title : `${title} (${near}?)`;
 }
 
+/** More cards than the documents allow, under a Starting Effect that they do not know. */
+function underText(deck: readonly Resolved[], under: readonly Resolved[]): Remark<AdviceCode>[] {
+  const holder = deck.find(isNewStartingEffect);
+  return holder && sum(under) > MOST_UNDER
+    ? [advise('under-text', { count: sum(under), card: `${holder.title} (V)` }, linesOf(under))]
+    : [];
+}
+
+/** What is taken for the name of the deck may be a card, unless a file says that there is none of that name. */
+const mayBeCard = (named: ReadList['named'], facts: CardFacts): boolean =>
+  named !== undefined && (facts === NO_FACTS || facts.byName(named.text).length > 0);
+
+function nameOf(named: ReadList['named'], facts: CardFacts): Remark<AdviceCode>[] {
+  if (!named) return [];
+  const code = facts.byName(named.text).length > 0 ? 'name-is-card' : 'deck-name';
+  return [advise(code, { text: named.text }, [named.line])];
+}
+
 const same = (a: string, b: string): boolean => {
   const plain = (text: string): string =>
     text
@@ -182,9 +211,9 @@ function adviceOn(
         ? [advise('name-differs', { number, typed: title, title: facts.title }, [line])]
         : [],
     ),
-    ...announced
-      .filter(({ said, count }) => said !== count)
-      .map(({ line, heading, said, count }) => advise('heading-differs', { heading, said, count }, [line])),
+    ...notBorneOut(announced).map(({ line, heading, said, count }) =>
+      advise('heading-differs', { heading, said, count }, [line]),
+    ),
     ...(objective ? [advise('objective-starts', { card: objective.title }, [objective.line])] : []),
     ...(!objective && locations.length > 0 && !locations.some(canStart)
       ? [advise('generic-sites-only', {}, linesOf(locations))]

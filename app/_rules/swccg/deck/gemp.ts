@@ -4,10 +4,13 @@ import type { LineArgs, ListedCard } from './list';
 export const isGemp = (text: string): boolean =>
   /<card(?:OutsideDeck)?\s[^<>]*(?:blueprintId|title)\s*=/i.test(text);
 
+/** A line that is an element and nothing else; `<>` before a title is a diamond. */
+export const isElement = (text: string): boolean => /^\s*<\/?[a-z][^<>]*>\s*$/i.test(text);
+
 const ELEMENT = /<([^<>]*)>/g;
 const AROUND = /^(?:\?xml\b.*|\/?deck\b.*|!--.*|\/card|\/cardOutsideDeck|!doctype\b.*)$/is;
 
-/** The cards of a line of that XML, each element one copy; what is none of it is given back. */
+/** The cards of a line of that XML, each element one copy unless it counts them; what is none of it is given back. */
 export function gempLine(
   text: string,
   line: number,
@@ -34,9 +37,14 @@ export function gempLine(
       continue;
     }
     const isVirtual = /\(v\)/i.test(printed ?? '');
+    const copies = attribute(inside, 'count') ?? attribute(inside, 'quantity') ?? '1';
+    if (!/^[1-9]\d?$/.test(copies)) {
+      bad ??= { text: cut(match[0]) };
+      continue;
+    }
     cards.push({
       line,
-      count: 1,
+      count: Number(copies),
       title: bare(printed ?? number ?? ''),
       ...(isVirtual && { virtual: true as const }),
       // other pictures are 1_168*, foils 1_168^
@@ -46,6 +54,24 @@ export function gempLine(
   }
   between(text.length);
   return { cards, bad };
+}
+
+export const isBlueprint = (text: string): boolean => /^\d{1,3}_\d{1,4}[*^]*$/.test(text);
+
+/** A deck as GEMP keeps it: blueprints apart by commas, and behind a bar those that are not among the 60. */
+export function blueprintsIn(text: string, line: number): ListedCard[] | undefined {
+  const parts = text
+    .trim()
+    .split('|')
+    .map((part) => part.split(',').filter((each) => each.trim() !== ''));
+  const all = parts.flat();
+  if (parts.length > 2 || all.length < 2 || !all.every((each) => isBlueprint(each.trim()))) return undefined;
+  return parts.flatMap((part, i) =>
+    part.map((typed) => {
+      const number = typed.trim().replace(/[*^]+$/, '');
+      return { line, count: 1, title: number, number, ...(i > 0 && { outside: true as const }) };
+    }),
+  );
 }
 
 const bare = (title: string): string =>

@@ -9,26 +9,50 @@ export interface Heading {
   count?: number;
 }
 
-const WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
-  [/^(?:characters?|personnages?|characters? (?:and|&) .*)$/, { kind: 'character' }],
-  [/^(?:locations?|sites?|systems?|lieux?|localisations?|sites? (?:and|&) systems?)$/, { kind: 'location' }],
-  [/^(?:starships?|ships?|vaisseaux?|capital ships?|starfighters?)$/, { kind: 'starship' }],
+/** What a heading can call the cards below it, in either language. */
+const KIND_WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
+  [/^(?:characters?|personnages?)$/, { kind: 'character' }],
+  [
+    /^(?:locations?|sites?|systems?|sectors?|lieux?|localisations?|systemes?|secteurs?)$/,
+    { kind: 'location' },
+  ],
+  [/^(?:starships?|ships?|vaisseaux?|capital ships?|starfighters?|chasseurs?)$/, { kind: 'starship' }],
   [/^(?:vehicles?|vehicules?)$/, { kind: 'vehicle' }],
   [/^(?:interrupts?|interruptions?|(?:used|lost|used or lost|starting) interrupts?)$/, { kind: 'interrupt' }],
   [/^(?:effects?|effets?|(?:immediate|utinni|mobile|political|starting) effects?)$/, { kind: 'effect' }],
   [/^(?:weapons?|armes?)$/, { kind: 'weapon' }],
-  [/^(?:devices?|appareils?|dispositifs?)$/, { kind: 'device' }],
+  [/^(?:devices?|appareils?|dispositifs?|equipements?)$/, { kind: 'device' }],
   [/^(?:objectives?|objectifs?)$/, { kind: 'objective' }],
-  [/^(?:defensive shields?|shields?|boucliers?(?: defensifs?)?)$/, { kind: 'shield', outside: true }],
   [
-    /^(?:outside(?: of)?(?: the)? deck|outside|sideboard|side deck|hors (?:du )?deck|under (?:the )?starting effect)$/,
-    { outside: true },
-  ],
-  [
-    /^(?:starting(?: cards?)?|start|depart|deck(?: list)?|main(?: deck)?|decklist|liste?|cards?|cartes?|others?|autres?|misc|creatures?|epic events?|admirals? orders?|jedi tests?|podracers?|combo cards?|(?:blue|red|green|yellow)(?: cards?|s)?|weapons? (?:and|&) devices?|vehicles? (?:and|&) starships?|starships? (?:and|&) vehicles?|admirals? orders? (?:and|&) .*)$/,
+    /^(?:creatures?|epic events?|evenements? epiques?|admirals? orders?|ordres? damiral|jedi tests?|podracers?|game aids?)$/,
     {},
   ],
 ];
+
+const WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
+  ...KIND_WORDS,
+  [/^(?:defensive shields?|shields?|boucliers?(?: defensifs?)?)$/, { kind: 'shield', outside: true }],
+  [
+    /^(?:(?:cards? )?outside(?: of)?(?: (?:the|your))? deck|outside|out of deck|sideboard|side deck|hors (?:du )?deck|under (?:the )?starting effect|sous leffet de depart)$/,
+    { outside: true },
+  ],
+  [
+    /^(?:starting(?: cards?)?|start|depart|deck(?: list)?|main(?: deck)?|the deck|reserve deck|decklist|liste?|cards?|cartes?|others?|autres?|misc|miscellaneous|divers|combo cards?|(?:blue|red|green|yellow|white)(?: cards?|s)?)$/,
+    {},
+  ],
+  [
+    /^(?:(?:side )?(?:light|dark)(?: side)?(?: of the force)?(?: deck(?: list)?)?|[ld]s(?: deck)?|cote (?:lumineux|obscur))$/,
+    {},
+  ],
+];
+
+/** `Starships/Vehicles`, `Weapons & Devices`: cards of several kinds, so that none is told. */
+const areKinds = (name: string): boolean => {
+  const parts = name.split(/ (?:and|et|or) | ?[&/] ?/).filter((each) => each !== '');
+  const kinds = parts.map((part) => KIND_WORDS.findIndex(([pattern]) => pattern.test(part)));
+  // Location, Location, Location is a title
+  return parts.length > 1 && !kinds.includes(-1) && new Set(parts).size === parts.length;
+};
 
 const plain = (text: string): string =>
   text
@@ -36,25 +60,33 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9&]+/g, ' ')
+    .replace(/[,+]/g, '/')
+    .replace(/[^a-z0-9&/]+/g, ' ')
     .trim();
+
+/** `12 Characters`, `(12) Characters`, in several: a single card of that name would have no such name. */
+const AHEAD = /^[^\p{L}\p{N}]*(?<count>\d{1,3})[)\]]?\s+(?<name>\p{L}{3}.*?s)\s*:?$/u;
 
 /** `Characters: (12)`, `EFFECTS`, `== Defensive Shields (10) ==`: a heading, with the number that it announces. */
 export function headingOf(text: string): Heading | undefined {
   const match =
-    /^\W*(\p{L}.*?)\s*[:\-–]?\s*(?:[([]?\s*(\d{1,3})(?:\s*(?:cards?|cartes?))?\s*[)\]]?)?\s*[:=\-*_]*$/u.exec(
+    /^[^\p{L}\p{N}]*(\p{L}.*?)\s*[:\-–]*\s*(?:[([]?\s*(\d{1,3})(?:\s*(?:cards?|cartes?|total))?\s*[)\]]?)?\s*[:=\-–*_]*$/u.exec(
       text,
-    );
-  const name = plain(match?.[1] ?? '');
-  const said = name === '' ? undefined : WORDS.find(([pattern]) => pattern.test(name))?.[1];
+    ) ?? AHEAD.exec(text);
+  const name = plain(match?.groups?.name ?? match?.[1] ?? '');
+  const said =
+    name === ''
+      ? undefined
+      : (WORDS.find(([pattern]) => pattern.test(name))?.[1] ?? (areKinds(name) ? {} : undefined));
   if (!said || !match) return undefined;
   // Red 5 is a starship; `Red (5)` and `Red: 5` are headings
   if (/^(?:blue|red|green|yellow)$/.test(name) && /\d/.test(text) && !/[:([]/.test(text)) return undefined;
   // a single copy of a card can hardly be called so, but `Effects x2` has a quantity
   if (/[x×]\s*\d+\s*$|^\s*\d+\s*[x×]/i.test(text)) return undefined;
+  const count = match.groups?.count ?? match[2];
   return {
-    text: (match[1] ?? '').trim(),
+    text: (match.groups?.name ?? match[1] ?? '').trim(),
     ...said,
-    ...(match[2] !== undefined && { count: Number(match[2]) }),
+    ...(count !== undefined && { count: Number(count) }),
   };
 }

@@ -33,6 +33,8 @@ export interface ListedCard {
   number?: string;
   /** Not among the 60: Defensive Shields and whatever else goes under a Starting Effect. */
   outside?: true;
+  /** Among the 60: it stands under no heading, in a list that sets others apart under theirs. */
+  inDeck?: true;
   /** What the heading above it says that it is. */
   kind?: Kind | 'shield';
 }
@@ -57,6 +59,8 @@ type None = Record<string, never>;
 export interface LineArgs {
   'bad-quantity': { quantity: string };
   'no-title': None;
+  'no-quantity': { text: string };
+  'unknown-heading': { text: string };
   'bad-element': { text: string };
   'line-too-long': { most: number };
   'too-many-lines': { most: number };
@@ -67,6 +71,8 @@ const DECK: RuleRef = 'swccg/death-star-ii/starting#first-deck';
 export const LINE_RULES: Record<LineCode, RuleRef> = {
   'bad-quantity': DECK,
   'no-title': DECK,
+  'no-quantity': DECK,
+  'unknown-heading': DECK,
   'bad-element': DECK,
   'line-too-long': DECK,
   'too-many-lines': DECK,
@@ -101,6 +107,9 @@ export interface AdviceArgs {
   'which-card': { card: string; could: string };
   'name-differs': { number: string; typed: string; title: string };
   'heading-differs': { heading: string; said: number; count: number };
+  'deck-name': { text: string };
+  'name-is-card': { text: string };
+  'under-text': { count: number; card: string };
   'objective-starts': { card: string };
   'generic-sites-only': None;
   'starting-effects': { count: number };
@@ -113,6 +122,9 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'which-card': DECK,
   'name-differs': DECK,
   'heading-differs': DECK,
+  'deck-name': DECK,
+  'name-is-card': DECK,
+  'under-text': 'swccg/effect-starting-effect',
   'objective-starts': 'swccg/objective',
   'generic-sites-only': 'swccg/unique-and-restricted#diamond',
   'starting-effects': 'swccg/effect-starting-effect',

@@ -1,57 +1,101 @@
-import { gempLine, isGemp } from './gemp';
+import { isRule } from '../../core/cells';
+import { exportedCards } from '../../core/deck-json';
+import {
+  type Announced,
+  commentOf,
+  isAboutTheDeck,
+  numberedLines,
+  totalOf,
+  unlinked,
+  withoutOrdinal,
+} from '../../core/deck-lines';
+import { cardOf, type Flawed, quantified } from './card-line';
+import { blueprintsIn, gempLine, isBlueprint, isElement, isGemp } from './gemp';
 import { type Heading, headingOf } from './headings';
-import { LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';
+import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
+import { type Header, headerOf, rowOf } from './table';
+import { unsureLines } from './unsure';
 
 export interface ReadList {
   /** Every line as it was typed. */
   texts: string[];
   cards: ListedCard[];
-  /** Headings that announce a number, with what was read below them. */
-  announced: { line: number; heading: string; said: number; count: number }[];
+  /** Headings that announce a number, with what was read below them, and totals. */
+  announced: Announced[];
+  /** The line that is taken for the name of the deck. */
+  named?: { line: number; text: string };
   /** Lines that could not be read; the others are in `cards`. */
   flaws: Remark<LineCode>[];
 }
 
 const LONGEST_LINE = 400;
 const MOST_LINES = 1_000;
-const MOST_COPIES = 99;
-
-const ABOUT_THE_DECK =
-  /^(?:title|titre|name|nom|deck name|deck|author|auteur|player|joueur|date|format|total|event|tournoi|tournament|notes?|side|cote|côté|archetype)\s*:\s*\S/i;
-
-type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode];
 
 /**
  * Reads a list of cards: `1x Title`, `Title x2`, one title a line with duplicates repeated under headings such as
- * `Characters: (12)`, or the XML of GEMP. `#` and `//` begin comments.
+ * `Characters: (12)`, a numbered list, a table, the XML of GEMP, its rows of blueprints, or JSON. `#` and `//` begin
+ * comments; one that is a heading counts as such.
  */
 export function read(text: string): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
-  const so: SoFar = { isXml: isGemp(text), announced: [] };
-  const cards: ListedCard[] = [];
-  const flaws: Remark<LineCode>[] = [];
-  texts.forEach((typed, i) => {
-    const found =
-      i < MOST_LINES
-        ? readLine(typed, i + 1, so)
-        : { cards: [], flaw: { code: 'too-many-lines' as const, args: { most: MOST_LINES } } };
-    cards.push(...found.cards);
-    if (found.flaw)
-      flaws.push({
-        code: found.flaw.code,
-        rule: LINE_RULES[found.flaw.code],
-        args: found.flaw.args,
-        lines: [i + 1],
-      });
-  });
-  return { texts, cards, announced: so.announced, flaws };
+  const so: SoFar = {
+    isXml: isGemp(text),
+    numbered: numberedLines(texts),
+    announced: [],
+    above: new Map(),
+    totals: [],
+    uncounted: [],
+    headings: new Set(),
+    headless: new Set(),
+  };
+  const exported = exportedCards(text, isBlueprint);
+  const found = exported
+    ? exported.map((card) => ({ line: card.line, ...fromJson(card) }))
+    : texts.map((typed, i) => ({
+        line: i + 1,
+        ...(i < MOST_LINES
+          ? readLine(typed, i + 1, so)
+          : wrong({ code: 'too-many-lines', args: { most: MOST_LINES } })),
+      }));
+  const all = found.flatMap(({ cards }) => cards);
+  const { named, unread } = unsureLines(texts, all, so);
+  const isParted = all.some(({ outside }) => outside);
+  const cards = all
+    .filter(({ line }) => line !== named?.line && !unread.has(line))
+    .map((card) => (isParted && so.headless.has(card.line) ? { ...card, inDeck: true as const } : card));
+  const flawed = [
+    ...found.flatMap(({ line, flaw }) => (flaw ? [{ line, flaw }] : [])),
+    ...[...unread].map(([line, flaw]) => ({ line, flaw })),
+  ].sort((a, b) => a.line - b.line);
+  return {
+    texts,
+    cards,
+    announced: announcedIn(so, cards),
+    ...(named && { named }),
+    flaws: flawed.map(({ line, flaw: { code, args } }) => ({
+      code,
+      rule: LINE_RULES[code],
+      args,
+      lines: [line],
+    })),
+  };
 }
 
-/** What the lines so far have said of those below them. */
-interface SoFar {
+/** What the lines so far have said of those below them, and what is to be known of them all. */
+export interface SoFar {
   isXml: boolean;
+  numbered: ReadonlySet<number>;
   heading?: Heading;
-  announced: ReadList['announced'];
+  header?: Header;
+  announced: Announced[];
+  /** The announcement that each line stands under. */
+  above: Map<number, Announced>;
+  totals: { line: number; heading: string; said: number }[];
+  /** Lines that name a card and say no quantity. */
+  uncounted: number[];
+  headings: Set<number>;
+  /** Lines above the first heading. */
+  headless: Set<number>;
 }
 interface FoundOnLine {
   cards: ListedCard[];
@@ -59,65 +103,91 @@ interface FoundOnLine {
 }
 const NOTHING: FoundOnLine = { cards: [] };
 const wrong = (flaw: Flawed): FoundOnLine => ({ cards: [], flaw });
+const found = (card: ListedCard | Flawed): FoundOnLine => ('code' in card ? wrong(card) : { cards: [card] });
+
+function fromJson(card: NonNullable<ReturnType<typeof exportedCards>>[number]): FoundOnLine {
+  const { line, name = '', number, quantity, under } = card;
+  const heading = under.map(headingOf).findLast((each) => each !== undefined);
+  const rest = number === undefined ? name : `${name} [${number}]`;
+  return found(cardOf({ rest, ...(quantity !== undefined && { quantity }) }, line, heading));
+}
 
 function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
-  if (so.isXml && typed.includes('<')) {
+  if ((so.isXml && typed.includes('<')) || isElement(typed)) {
     const { cards, bad } = gempLine(typed, line);
     return { cards, ...(bad && { flaw: { code: 'bad-element', args: bad } }) };
   }
+  const blueprints = blueprintsIn(typed, line);
+  if (blueprints) return { cards: blueprints };
   if (typed.length > LONGEST_LINE) return wrong({ code: 'line-too-long', args: { most: LONGEST_LINE } });
-  const bare = withoutComment(typed);
-  if (!/[\p{L}\p{N}]/u.test(bare) || ABOUT_THE_DECK.test(bare)) return NOTHING;
-  const next = headingOf(bare);
-  if (next) {
-    so.heading = next;
-    if (next.count !== undefined) so.announced.push({ line, heading: next.text, said: next.count, count: 0 });
+  const text = tidy(typed);
+  const comment = commentOf(text);
+  if (comment !== undefined) {
+    const heading = headingOf(squashed(comment));
+    if (heading) begin(heading, line, so);
     return NOTHING;
   }
-  const card = cardOf(bare, line, so.heading);
+  const whole = text.replace(/\s(?:#|\/\/)\s.*$/, '');
+  const bare = squashed(whole);
+  if (!/[\p{L}\p{N}]/u.test(bare) || isRule(bare) || isAboutTheDeck(bare)) return NOTHING;
+  const total = totalOf(bare);
+  if (total !== undefined) {
+    so.totals.push({ line, heading: bare, said: total });
+    return NOTHING;
+  }
+  const header = headerOf(whole);
+  if (header) {
+    so.header = header;
+    return NOTHING;
+  }
+  const next = headingOf(bare);
+  if (next) {
+    begin(next, line, so);
+    return NOTHING;
+  }
+  if (/^[^\d].*:$/.test(bare)) {
+    delete so.heading;
+    return wrong({ code: 'unknown-heading', args: { text: bare.slice(0, 60) } });
+  }
+  return cardOn(so.numbered.has(line - 1) ? withoutOrdinal(whole) : whole, line, so);
+}
+
+function begin(heading: Heading, line: number, so: SoFar): void {
+  so.heading = heading;
+  so.headings.add(line);
+  delete so.header;
+  if (heading.count !== undefined)
+    so.announced.push({ line, heading: heading.text, said: heading.count, count: 0 });
+}
+
+function cardOn(text: string, line: number, so: SoFar): FoundOnLine {
+  const row = rowOf(text.trim(), so.header);
+  const said = row ?? quantified(squashed(text));
+  const card = cardOf(said, line, row?.heading ?? so.heading);
   if ('code' in card) return wrong(card);
+  if (!row?.heading && so.headings.size === 0) so.headless.add(line);
+  if (said.quantity === undefined && card.number === undefined) so.uncounted.push(line);
   const above = so.heading?.count === undefined ? undefined : so.announced.at(-1);
-  if (above) above.count += card.count;
+  if (above) so.above.set(line, above);
   return { cards: [card] };
 }
 
-const withoutComment = (typed: string): string =>
-  typed
+/** A total speaks of the deck, or of all that is listed. */
+function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+  for (const { line, count } of cards) {
+    const heading = above.get(line);
+    if (heading) heading.count += count;
+  }
+  const sum = (some: readonly ListedCard[]): number => some.reduce((all, { count }) => all + count, 0);
+  const [all, deck] = [sum(cards), sum(cards.filter(({ outside }) => !outside))];
+  return [...announced, ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck }))];
+}
+
+/** Without what no one sees; tabs set the cells of a table apart. */
+const tidy = (typed: string): string =>
+  unlinked(typed)
     .normalize('NFC')
     .replace(/[\uFEFF\u200B-\u200D\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^\s*(?:#|\/\/).*$/, '')
-    .replace(/\s(?:#|\/\/)\s.*$/, '')
+    .replace(/[^\S\t]+/g, ' ')
     .trim();
-
-// 2X-7KPR, X-wing and 3,720 To 1 are titles
-const AHEAD = /^(?:[-*+]\s+)?(?:x\s?)?(-?\d+(?:[.,]\d{1,2}(?!\d))?)\s?(?:[x×](?!-)\s*(?=\S)|[x×]?\s+)(?=\S)/i;
-const BEHIND = /\s+(?:[([]?\s*[x×]\s?(-?\d+)\s*[)\]]?|[([](\d+)[x×]?[)\]]|(\d+)\s?[x×])$/i;
-
-/** `2x Title`, `2 Title`, `Title x2`, `Title (x2)`, `Title`. Titles may begin with figures: `2-1B`, `8D8`. */
-function cardOf(text: string, line: number, heading: Heading | undefined): ListedCard | Flawed {
-  const ahead = AHEAD.exec(text);
-  const behind = ahead ? null : BEHIND.exec(text);
-  const typed = ahead?.[1] ?? behind?.[1] ?? behind?.[2] ?? behind?.[3];
-  const count = typed === undefined ? 1 : Number(typed);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
-    return { code: 'bad-quantity', args: { quantity: (typed ?? '').slice(0, 20) } };
-  const rest = ahead ? text.slice(ahead[0].length) : behind ? text.slice(0, behind.index) : text;
-  const virtual = /\(v(?:irtual)?\)/i.test(rest);
-  const number = /(?:^|[\s([])(\d{1,3}_\d{1,4})(?:[*^]*)(?=[\s)\]]|$)/.exec(rest)?.[1];
-  const title = (number ? rest.replace(number, ' ').replace(/[([]\s*[*^]*\s*[)\]]/g, ' ') : rest)
-    .replace(/\s*\(v(?:irtual)?\)/gi, '')
-    .replace(/^[•\u0095\uFFFD*·◇\-–\s]+|^(?:<>)+/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (!/[\p{L}\p{N}]/u.test(title) && number === undefined) return { code: 'no-title', args: {} };
-  return {
-    line,
-    count,
-    title: title || (number ?? ''),
-    ...(virtual && { virtual: true as const }),
-    ...(number !== undefined && { number }),
-    ...(heading?.outside && { outside: true as const }),
-    ...(heading?.kind && { kind: heading.kind }),
-  };
-}
+const squashed = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -29,10 +29,18 @@ function candidatesOf(
 ): readonly FactsOfCard[] {
   const numbered = number === undefined ? undefined : facts.byNumber(number);
   if (numbered) return [numbered];
-  const named = facts.byName(virtual ? `${title} (V)` : title);
-  // TIE Advanced x1 is a title
-  return named.length === 0 && count === 1 ? facts.byName(`${title} x1`) : named;
+  for (const each of spellingsOf(title, count)) {
+    const named = facts.byName(virtual ? `${each} (V)` : each);
+    if (named.length > 0) return named;
+  }
+  return [];
 }
+
+/** A title as it stands, then as it may be meant: TIE Advanced x1 is one; (AI), (Premiere) and (starting) belong to none. */
+const spellingsOf = (title: string, count: number): string[] => {
+  const without = title.replace(/(?:\s*[([][^()[\]]*[)\]])+$/, '').trim();
+  return [title, ...(count === 1 ? [`${title} x1`] : []), ...(without !== title && without ? [without] : [])];
+};
 
 /** The side of most cards whose side is sure. */
 function sideOf(
@@ -53,13 +61,16 @@ function sideOf(
 /** Each wish narrows the choice unless it would leave none. */
 function narrow(
   all: readonly FactsOfCard[],
-  { virtual, kind, outside }: ListedCard,
+  { title, virtual, kind, outside, inDeck }: ListedCard,
   side: Side | undefined,
 ): readonly FactsOfCard[] {
   const wishes: ((card: FactsOfCard) => boolean)[] = [
+    // Rogue One and Rogue 1 are two cards
+    (card) => card.title.toLowerCase() === title.toLowerCase(),
     (card) => Boolean(card.virtual) === Boolean(virtual),
     ...(side ? [(card: FactsOfCard) => card.side === side] : []),
     ...(kind === 'shield' || outside ? [isShield] : []),
+    ...(inDeck ? [(card: FactsOfCard) => !isShield(card)] : []),
     ...(kind && kind !== 'shield' ? [(card: FactsOfCard) => card.type === kind] : []),
   ];
   return wishes.reduce((left, wish) => {

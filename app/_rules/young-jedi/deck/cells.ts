@@ -48,6 +48,7 @@ function byColumn(cells: readonly string[], columns: readonly Column[]): Draft |
   const quantity = readQuantity(cell('count') || '1');
   if (quantity === undefined) return { code: 'bad-quantity', args: { quantity: cell('count').slice(0, 20) } };
   draft.count = quantity;
+  draft.isCounted = true;
   draft.name = cell('title');
   if (cell('subtitle')) draft.subtitle = cell('subtitle');
   for (const column of ['colour', 'type', 'planet', 'side'] as const) {
@@ -90,7 +91,8 @@ function byContent(cells: readonly string[]): Draft | Flawed {
     name: inner.name,
     colours: [...inner.colours, ...draft.colours],
   };
-  if (!counted) merged.count = inner.count;
+  if (counted) merged.isCounted = true;
+  else merged.count = inner.count;
   if (second && !merged.name.includes(',') && /\p{L}{2}/u.test(second) && !/^[A-Z]{2}[- ]?\d+$/.test(second))
     merged.subtitle = second;
   return merged;

@@ -1,3 +1,4 @@
+import { notBorneOut } from '../../core/deck-lines';
 import { SIDES } from '../../core/sides';
 import { isUniqueStarship } from './known';
 import {
@@ -21,6 +22,7 @@ import {
 } from './list';
 import { type Placing, place, regularDot, whiteDots } from './place';
 import { plain } from './plain';
+import type { ReadList } from './read';
 
 export interface Checked {
   total: number;
@@ -63,7 +65,7 @@ export function check(cards: readonly ListedCard[]): Checked {
   ): void => {
     advice.push({ code, rule: ADVICE_RULES[code], args, lines: linesOf(at) });
   };
-  const { placings, unplaced, found } = place(cards);
+  const { placings, unplaced, found, uncoloured } = place(cards);
   const colours = Object.fromEntries(
     COLOURS.map((colour) => [colour, sum(placings.filter((each) => each.colour === colour))]),
   ) as Record<Colour, number>;
@@ -77,7 +79,7 @@ export function check(cards: readonly ListedCard[]): Checked {
   if (total === 0) breaks('empty', {});
   else {
     checkSize(total, breaks);
-    checkColours(colours, placings, breaks);
+    checkColours(colours, placings, uncoloured, breaks);
     checkWild(placings, unplaced, breaks);
     checkTitles(placings, breaks);
     for (const planet of PLANETS) if (located(planet).length === 0) breaks('planet-missing', { planet });
@@ -85,6 +87,7 @@ export function check(cards: readonly ListedCard[]): Checked {
     checkDots(placings, breaks, advise);
     checkSides(cards, breaks);
   }
+  if (uncoloured.length > 0) advise('colours-unknown', { count: sum(uncoloured) }, uncoloured);
   giveAdvice(cards, total, colours, found, advise);
   return {
     total,
@@ -99,6 +102,29 @@ export function check(cards: readonly ListedCard[]): Checked {
     advice,
   };
 }
+
+/** What the list says of itself and its cards do not bear out, and the line that is taken for its name. */
+export const adviceOnList = ({
+  announced,
+  named,
+}: Pick<ReadList, 'announced' | 'named'>): Remark<AdviceCode>[] => [
+  ...notBorneOut(announced).map(({ line, heading, said, count }) => ({
+    code: 'heading-differs' as const,
+    rule: ADVICE_RULES['heading-differs'],
+    args: { heading, said, count },
+    lines: [line],
+  })),
+  ...(named
+    ? [
+        {
+          code: 'deck-name' as const,
+          rule: ADVICE_RULES['deck-name'],
+          args: { text: named.text },
+          lines: [named.line],
+        },
+      ]
+    : []),
+];
 
 type Breaks = <Code extends ViolationCode>(
   code: Code,
@@ -116,13 +142,19 @@ function checkSize(count: number, breaks: Breaks): void {
   if (count > DECK_SIZE) breaks('deck-over', { count, extra: count - DECK_SIZE });
 }
 
-/** Exactly ten cards of each colour. */
+/** Exactly ten cards of each colour; what is short may be among those whose colour nobody has told. */
 // young-jedi/rulebook/decks#six-times-ten
-function checkColours(colours: Record<Colour, number>, placings: readonly Placing[], breaks: Breaks): void {
+function checkColours(
+  colours: Record<Colour, number>,
+  placings: readonly Placing[],
+  uncoloured: readonly ListedCard[],
+  breaks: Breaks,
+): void {
   for (const colour of COLOURS) {
     const count = colours[colour];
+    const perhaps = sum(uncoloured.filter(({ type }) => !type || COLOURS_OF[type].includes(colour)));
     const there = placings.filter((each) => each.colour === colour).map(({ card }) => card);
-    if (count < PER_COLOUR) breaks('colour-short', { colour, count, missing: PER_COLOUR - count });
+    if (count + perhaps < PER_COLOUR) breaks('colour-short', { colour, count, missing: PER_COLOUR - count });
     if (count > PER_COLOUR) breaks('colour-over', { colour, count, extra: count - PER_COLOUR }, there);
   }
 }

@@ -8,6 +8,8 @@ import type { Said } from './vocabulary';
 /** What a line says of a card, before its heading and the rules are brought in. */
 export interface Draft {
   count: number;
+  /** The line says how many. */
+  isCounted?: true;
   name: string;
   subtitle?: string;
   colours: Colour[];
@@ -37,17 +39,17 @@ const clean = (name: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:•·–—-]+|[\s,;:•·–—-]+$/g, '');
 
-/** The card of a line, with what its heading says; or why it cannot be taken up. */
-export function finishCard(draft: Draft, section: Said, line: number, facts: CardFacts): ListedCard | Flawed {
+/** The card of a line, with what its heading says; or what is wrong with it. A card may lack its colour alone. */
+export function finishCard(draft: Draft, section: Said, line: number, facts: CardFacts): Finished {
   const name = clean(draft.name);
-  if (!/[\p{L}\p{N}]/u.test(name)) return { code: 'no-title', args: {} };
+  if (!/[\p{L}\p{N}]/u.test(name)) return { flaw: { code: 'no-title', args: {} } };
   if (draft.colours.length > 1 && draft.wild && !draft.dots) {
     draft.dots = draft.colours;
     draft.colours = [];
   }
-  if (draft.colours.length > 1) return { code: 'several-colours', args: { card: name } };
+  if (draft.colours.length > 1) return { flaw: { code: 'several-colours', args: { card: name } } };
   if (draft.wild && draft.dots && draft.dots.length < 2)
-    return { code: 'one-white-dot', args: { card: name } };
+    return { flaw: { code: 'one-white-dot', args: { card: name } } };
   const held = heldFacts(draft.subtitle ? `${name}, ${draft.subtitle}` : name, facts);
   const said = draft.type ?? section.type;
   const saidType = held.type ?? said;
@@ -64,9 +66,8 @@ export function finishCard(draft: Draft, section: Said, line: number, facts: Car
   const wild = draft.wild || section.wild || type === 'objective' || (known && known.regular === undefined);
   const dots = draft.dots ?? (known ? [...known.dots] : undefined);
   const colour = saidColour ?? (wild ? undefined : regularColour(type, known?.regular));
-  if (!wild && colour === undefined) return { code: 'no-colour', args: { card: name } };
   const side = held.side ?? draft.side ?? section.side;
-  return {
+  const card: ListedCard = {
     line,
     count: draft.count,
     title,
@@ -80,20 +81,33 @@ export function finishCard(draft: Draft, section: Said, line: number, facts: Car
     ...(side && { side }),
     ...((draft.virtual || section.virtual) && { virtual: true as const }),
   };
+  if (wild || colour !== undefined) return { card };
+  const isCard = draft.isCounted || section.type !== undefined || held.isKnown;
+  return { ...(isCard && { card }), flaw: { code: 'no-colour', args: { card: name } } };
+}
+
+/** A card, what is wrong with its line, or both: what has no colour is still one of the 60. */
+export interface Finished {
+  card?: ListedCard;
+  flaw?: Flawed;
 }
 
 /** Types of a file that are one of ours under another name. */
 const FILED_TYPES: Record<string, CardType> = { combobattle: 'battle', doubleimpact: 'battle' };
 
 /** What the cards of a name have in common, in the facts that somebody brought. */
-function heldFacts(name: string, facts: CardFacts): { type?: CardType; side?: Side } {
+function heldFacts(name: string, facts: CardFacts): { isKnown: boolean; type?: CardType; side?: Side } {
   const found = facts.byName(name);
   const typeOf = (filed: string): CardType | undefined =>
     Object.hasOwn(FILED_TYPES, filed) ? FILED_TYPES[filed] : TYPES.find((type) => type === filed);
   const types = new Set(found.map(({ type }) => typeOf(type)));
   const sides = new Set(found.map(({ side }) => side));
   const [type, side] = [[...types][0], [...sides][0]];
-  return { ...(types.size === 1 && type && { type }), ...(sides.size === 1 && side && { side }) };
+  return {
+    isKnown: found.length > 0,
+    ...(types.size === 1 && type && { type }),
+    ...(sides.size === 1 && side && { side }),
+  };
 }
 
 /** The one colour of a type that has but one. */

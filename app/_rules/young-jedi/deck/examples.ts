@@ -71,7 +71,7 @@ Bleu (10)
 
 Vert (10)
 5 Queen Amidala, Royal Leader
-4 Royal Guard, Veteran
+3 Royal Guard, Veteran
 
 Armes
 5 Obi-Wan Kenobi's Lightsaber

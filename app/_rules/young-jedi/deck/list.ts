@@ -145,6 +145,9 @@ export interface AdviceArgs {
   'wild-placed': { card: string; colour: Colour };
   'unique-starship': { card: string; count: number };
   'two-colours': { card: string };
+  'colours-unknown': { count: number };
+  'heading-differs': { heading: string; said: number; count: number };
+  'deck-name': { text: string };
   'type-doubtful': { card: string; type: CardType; colour: Colour };
   'sealed-uh-oh': Record<string, never>;
   'sealed-virtual': { count: number };
@@ -156,6 +159,9 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'wild-placed': 'young-jedi/wild-card',
   'unique-starship': 'young-jedi/faq-two-amidala-starships',
   'two-colours': 'young-jedi/rulebook/decks#six-times-ten',
+  'colours-unknown': 'young-jedi/rulebook/decks#six-times-ten',
+  'heading-differs': 'young-jedi/rulebook/decks#deck-building',
+  'deck-name': 'young-jedi/rulebook/decks#deck-building',
   'type-doubtful': 'young-jedi/rulebook/decks#six-times-ten',
   'sealed-uh-oh': 'young-jedi/rulebook/virtual#rule-changes',
   'sealed-virtual': 'young-jedi/rulebook/virtual#virtual-cards',

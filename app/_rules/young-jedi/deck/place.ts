@@ -36,18 +36,30 @@ export function place(cards: readonly ListedCard[]): {
   placings: Placing[];
   unplaced: ListedCard[];
   found: Placing[];
+  /** Of a colour that nobody has told. */
+  uncoloured: ListedCard[];
 } {
   const placings: Placing[] = [];
   const free: ListedCard[] = [];
+  const uncoloured: ListedCard[] = [];
   for (const card of cards) {
     const { colour, count } = card;
-    if (colour === undefined) free.push(...Array.from({ length: count }, () => ({ ...card, count: 1 })));
+    if (colour === undefined && !mayGoAnywhere(card)) uncoloured.push(card);
+    else if (colour === undefined) free.push(...Array.from({ length: count }, () => ({ ...card, count: 1 })));
     else placings.push({ card, count, colour, wild: isWild(card, colour) });
   }
   const found = fill(placings, free);
   const taken = new Set(found.map(({ card }) => card));
-  return { placings: [...placings, ...found], unplaced: free.filter((card) => !taken.has(card)), found };
+  return {
+    placings: [...placings, ...found],
+    unplaced: free.filter((card) => !taken.has(card)),
+    found,
+    uncoloured,
+  };
 }
+
+const mayGoAnywhere = ({ wild, dots, type }: ListedCard): boolean =>
+  wild === true || dots !== undefined || type === 'objective';
 
 const isWild = (card: ListedCard, colour: Colour): boolean =>
   (card.wild === true && regularDot(card) !== colour) || card.dots?.includes(colour) === true;

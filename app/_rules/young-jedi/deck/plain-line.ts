@@ -1,4 +1,6 @@
+import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { addSaid, type Draft, newDraft } from './draft';
+import { isUniqueStarship } from './known';
 import { DECK_SIZE } from './list';
 import type { Flawed } from './read';
 import { understand } from './vocabulary';
@@ -30,22 +32,36 @@ export function readWhiteDots(draft: Draft, text: string): boolean {
   return true;
 }
 
-const AHEAD = /^(?:[xX]\s*(\d+)|(\d+)\s*[xX×*]?)(?=\s|$)\s*|^(\d+)[xX×](?=\S)/;
+const AHEAD =
+  /^(?:[xX]\s*(\d+)|(\d+)\s*[xX×*]?)(?=\s|$)\s*(?:[-–:]\s+)?|^(\d+)[xX×](?=\S)|^[([]\s?[xX]?\s?(\d{1,2})\s?[xX]?\s?[)\]]\s*(?=\S)/;
 const BEHIND = /\s+(?:x\s*(\d+)|(\d+)\s*[x×])$/i;
+/** `Title - 4`, `Title: 4`, `Title 4`; OOM-9 and DFS-327 are of a name. */
+const LAST = /(?:\s+[-–]\s*|\s*[:=]\s*|\s+)(\d{1,2})$/;
+/** More copies than a figure alone may stand for: beyond that it is the number of a card in its set. */
+const MOST_ALONE = 10;
 
 /** A line of plain text: quantity, title, and what stands in brackets. */
-export function readPlain(text: string, hasQuantity = false): Draft | Flawed {
+export function readPlain(text: string, hasQuantity = false, facts: CardFacts = NO_FACTS): Draft | Flawed {
+  const numbered = hasQuantity ? null : /^\d{1,3}[.)]\s+(?=\S)/.exec(text);
+  // 4. may be the number of a line, or a quantity
+  if (numbered) {
+    const after = readPlain(text.slice(numbered[0].length), false, facts);
+    return 'code' in after || after.isCounted
+      ? after
+      : { code: 'bad-quantity', args: { quantity: numbered[0].trim() } };
+  }
   const draft = newDraft();
-  let rest = text.replace(/^[•·*♦◆●>+]\s+/, '').replace(/^[-–—]\s+/, '');
-  if (!hasQuantity) {
+  let rest = text.replace(/^[•·*♦◆●>+]\s+|^[•·♦◆●](?=\d)/, '').replace(/^[-–—]\s+/, '');
+  if (hasQuantity) draft.isCounted = true;
+  else {
     const odd = /^(-\d+|\d+[.,]\d*)(?=\s|[x×])/i.exec(rest);
     if (odd) return { code: 'bad-quantity', args: { quantity: (odd[1] ?? '').slice(0, 20) } };
     const ahead = AHEAD.exec(rest);
-    const typed = ahead ? (ahead[1] ?? ahead[2] ?? ahead[3]) : undefined;
+    const typed = ahead ? (ahead[1] ?? ahead[2] ?? ahead[3] ?? ahead[4]) : undefined;
     if (ahead && typed !== undefined) {
       const quantity = readQuantity(typed);
       if (quantity === undefined) return { code: 'bad-quantity', args: { quantity: typed.slice(0, 20) } };
-      draft.count = quantity;
+      counted(draft, quantity);
       rest = rest.slice(ahead[0].length);
     }
   }
@@ -57,19 +73,37 @@ export function readPlain(text: string, hasQuantity = false): Draft | Flawed {
   if (behind) {
     const quantity = readQuantity(behind[1] ?? behind[2] ?? '');
     if (quantity === undefined) return { code: 'bad-quantity', args: { quantity: (behind[0] ?? '').trim() } };
-    draft.count = quantity;
+    counted(draft, quantity);
     rest = rest.trim().slice(0, behind.index);
   }
   draft.name = rest;
+  if (!draft.isCounted) readLast(draft, facts);
   readTail(draft);
   return draft;
 }
 
+function counted(draft: Draft, quantity: number): void {
+  draft.count = quantity;
+  draft.isCounted = true;
+}
+
+/** A figure at the end is the quantity, unless it belongs to the title. */
+function readLast(draft: Draft, facts: CardFacts): void {
+  const name = draft.name.trim();
+  const last = LAST.exec(name);
+  const quantity = readQuantity(last?.[1] ?? '');
+  if (!last || quantity === undefined || quantity > MOST_ALONE) return;
+  if (isUniqueStarship(name) || facts.byName(name).length > 0) return;
+  counted(draft, quantity);
+  draft.name = name.slice(0, last.index);
+}
+
 function readBracket(draft: Draft, inner: string): void {
   const count = /^\s*x?\s*(\d+)\s*x?\s*$/i.exec(inner);
-  if (count && /x/i.test(inner)) {
+  if (count) {
     const quantity = readQuantity(count[1] ?? '');
-    if (quantity !== undefined) draft.count = quantity;
+    const isQuantity = /x/i.test(inner) || (!draft.isCounted && (quantity ?? MOST_ALONE + 1) <= MOST_ALONE);
+    if (quantity !== undefined && isQuantity) counted(draft, quantity);
     return;
   }
   const wild = inner.search(/\b(wild|joker)/i);

@@ -1,89 +1,162 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
+import { isRule } from '../../core/cells';
+import { type Exported, exportedCards } from '../../core/deck-json';
+import {
+  type Announced,
+  commentOf,
+  isAboutTheDeck,
+  numberedLines,
+  totalOf,
+  unlinked,
+  withoutOrdinal,
+} from '../../core/deck-lines';
 import { readCells, separatorOf, splitCells } from './cells';
-import { type Draft, finishCard } from './draft';
+import { type Draft, type Finished, finishCard, newDraft } from './draft';
 import { LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';
-import { readPlain } from './plain-line';
+import { readPlain, readQuantity } from './plain-line';
 import { type Column, columnOf, type Said, understand } from './vocabulary';
 
 export interface ReadList {
   /** Every line as it was typed. */
   texts: string[];
   cards: ListedCard[];
-  /** Lines that could not be read; the others are in `cards`. */
+  /** Headings that announce a number, with what was read below them, and totals. */
+  announced: Announced[];
+  /** The line that is taken for the name of the deck. */
+  named?: { line: number; text: string };
+  /** Lines that could not be read; the others are in `cards`. A card that lacks nothing but its colour is in both. */
   flaws: Remark<LineCode>[];
 }
 
 const LONGEST_LINE = 400;
 const MOST_LINES = 2_000;
 
-/** `Title: …`, `Auteur : …`: what says something of the deck and nothing of its cards. */
-const ABOUT_THE_DECK =
-  /^(title|titre|name|nom|deck|author|auteur|player|joueur|date|format|event|tournoi|tournament|notes?)\s*:\s*\S/i;
-
 export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode];
 
 /**
  * Reads a list of cards: `4 Title, Subtitle`, `4x Title (red)`, headings such as `Red` or `Weapons`, comments after
- * `#` or `//`, or a table whose columns are apart by commas, semicolons, tabs or bars.
+ * `#` or `//`, a numbered list, a table whose columns are apart by commas, semicolons, tabs or bars, or JSON.
  */
 export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
-  const cards: ListedCard[] = [];
-  const flaws: Remark<LineCode>[] = [];
-  const so: SoFar = { section: { colours: [] } };
-  texts.forEach((typed, i) => {
-    const found: Found =
-      i < MOST_LINES
-        ? readLine(typed, i + 1, so, facts)
-        : { code: 'too-many-lines', args: { most: MOST_LINES } };
-    if (!found) return;
-    if ('code' in found)
-      flaws.push({
-        code: found.code,
-        rule: LINE_RULES[found.code],
-        args: found.args,
-        lines: [i + 1],
-      });
-    else cards.push(found);
-  });
-  return { texts, cards, flaws };
+  const so: SoFar = {
+    section: { colours: [] },
+    numbered: numberedLines(texts),
+    announced: [],
+    above: new Map(),
+    totals: [],
+  };
+  const exported = exportedCards(text, () => false);
+  const all = exported
+    ? exported.map((card) => ({ line: card.line, ...fromJson(card, facts) }))
+    : texts.map((typed, i) => ({
+        line: i + 1,
+        ...(i < MOST_LINES
+          ? readLine(typed, i + 1, so, facts)
+          : { flaw: { code: 'too-many-lines' as const, args: { most: MOST_LINES } } }),
+      }));
+  const cards = all.flatMap(({ card }) => card ?? []);
+  const named = nameIn(texts, all, cards.length);
+  return {
+    texts,
+    cards,
+    announced: announcedIn(so, cards),
+    ...(named && { named }),
+    flaws: all.flatMap(({ line, flaw }) =>
+      flaw && line !== named?.line
+        ? [{ code: flaw.code, rule: LINE_RULES[flaw.code], args: flaw.args, lines: [line] }]
+        : [],
+    ),
+  };
+}
+
+function fromJson({ line, name = '', quantity = '1', under }: Exported, facts: CardFacts): Finished {
+  const count = readQuantity(quantity);
+  if (count === undefined)
+    return { flaw: { code: 'bad-quantity', args: { quantity: quantity.slice(0, 20) } } };
+  const section = under.map(understand).findLast((each) => each !== undefined) ?? { colours: [] };
+  return finishCard({ ...newDraft(), name, count, isCounted: true }, section, line, facts);
+}
+
+/** The first line, if it says neither how many nor of what colour, in a list that has cards below it. */
+function nameIn(
+  texts: readonly string[],
+  all: readonly ({ line: number } & Finished)[],
+  cards: number,
+): ReadList['named'] {
+  const first = texts.findIndex((text) => text.trim() !== '') + 1;
+  const found = all.find(({ line }) => line === first);
+  return found?.flaw?.code === 'no-colour' && !found.card && cards > 1
+    ? { line: first, text: (texts[first - 1] ?? '').trim().slice(0, 60) }
+    : undefined;
+}
+
+function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+  for (const { line, count } of cards) {
+    const heading = above.get(line);
+    if (heading) heading.count += count;
+  }
+  const all = cards.reduce((sum, { count }) => sum + count, 0);
+  return [...announced, ...totals.map((total) => ({ ...total, count: all }))];
 }
 
 /** What the lines so far have said of those below them. */
 interface SoFar {
   section: Said;
   table?: Table;
+  numbered: ReadonlySet<number>;
+  announced: Announced[];
+  /** The announcement that each line stands under. */
+  above: Map<number, Announced>;
+  totals: { line: number; heading: string; said: number }[];
+  /** What the heading above announces. */
+  current?: Announced | undefined;
 }
-type Found = ListedCard | Flawed | undefined;
 
-function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Found {
-  if (typed.length > LONGEST_LINE) return { code: 'line-too-long', args: { most: LONGEST_LINE } };
+function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Finished {
+  if (typed.length > LONGEST_LINE) return { flaw: { code: 'line-too-long', args: { most: LONGEST_LINE } } };
   const bare = withoutComment(typed);
-  if (!/[\p{L}\p{N}]/u.test(bare) || ABOUT_THE_DECK.test(bare)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(bare) || isRule(bare) || isAboutTheDeck(bare)) return {};
+  const total = totalOf(bare);
+  if (total !== undefined) {
+    so.totals.push({ line, heading: bare, said: total });
+    return {};
+  }
   const table = headerOf(bare);
   if (table) {
     so.table = table;
-    return undefined;
+    return {};
   }
   const heading = headingOf(bare);
-  if (heading) {
-    const { side } = so.section;
-    // A side of the Force holds for the sections that follow, until another one is named.
-    so.section = { ...(side && { side }), ...(heading === 'unknown' ? { colours: [] } : heading) };
-    delete so.table;
-    return heading === 'unknown' ? { code: 'unknown-heading', args: { text: bare.slice(0, 60) } } : undefined;
-  }
-  const draft = draftOf(bare, so.table);
-  return 'code' in draft ? draft : finishCard(draft, so.section, line, facts);
+  if (heading) return begin(heading, bare, line, so);
+  if (so.current) so.above.set(line, so.current);
+  const text = so.numbered.has(line - 1) ? withoutOrdinal(bare) : bare;
+  const draft = draftOf(text, so.table, facts);
+  return 'code' in draft ? { flaw: draft } : finishCard(draft, so.section, line, facts);
+}
+
+function begin(heading: Said | 'unknown', text: string, line: number, so: SoFar): Finished {
+  const { side } = so.section;
+  // A side of the Force holds for the sections that follow, until another one is named.
+  so.section = { ...(side && { side }), ...(heading === 'unknown' ? { colours: [] } : heading) };
+  delete so.table;
+  const said = /(?<![\p{L}\p{N}])(\d{1,3})(?:\s*\/\s*\d+)?(?![\p{L}\p{N}])/u.exec(text)?.[1];
+  so.current = said === undefined ? undefined : { line, heading: text, said: Number(said), count: 0 };
+  if (so.current) so.announced.push(so.current);
+  return heading === 'unknown'
+    ? { flaw: { code: 'unknown-heading', args: { text: text.slice(0, 60) } } }
+    : {};
 }
 
 /** What is left of a line without its comment; a comment that names a colour or a type is a heading. */
 function withoutComment(typed: string): string {
-  const text = typed.replace(/^\uFEFF/, '').trim();
-  const comment = /^(?:#|\/\/)+(.*)$/.exec(text);
-  if (!comment) return text.replace(/\s(#|\/\/)(\s.*)?$/, '').trim();
-  const said = understand((comment[1] ?? '').replace(/[([]\s*\d+.*$/, ''));
-  return said && (said.colours.length > 0 || said.type || said.wild) ? (comment[1] ?? '').trim() : '';
+  const text = unlinked(typed)
+    .replace(/[\uFEFF\u200B-\u200D\u2060]/g, '')
+    .trim();
+  const comment = commentOf(text);
+  if (comment === undefined) return text.replace(/\s(#|\/\/)(\s.*)?$/, '').trim();
+  const said = understand(comment.replace(/[([]\s*\d+.*$/, ''));
+  return said && (said.colours.length > 0 || said.type || said.wild) ? comment.trim() : '';
 }
 
 interface Table {
@@ -105,13 +178,14 @@ function headerOf(text: string): Table | undefined {
 function headingOf(text: string): Said | 'unknown' | undefined {
   const framed = /^(\[.*\]|=+.*=+|\*+[^*]+\*+|-{3,}.*-{3,}|.*:)$/.test(text);
   if (/^\d/.test(text)) return undefined;
+  if (/^\W*(?:side ?board|side deck|maybe ?board)\W*\d*\W*$/i.test(text)) return 'unknown';
   const inner = text.replace(/(?<![\p{L}\p{N}])\d+(\s*\/\s*\d+)?(?![\p{L}\p{N}])/gu, ' ');
   return understand(inner) ?? (framed ? 'unknown' : undefined);
 }
 
-function draftOf(text: string, table: Table | undefined): Draft | Flawed {
+function draftOf(text: string, table: Table | undefined, facts: CardFacts): Draft | Flawed {
   const separator = table?.separator ?? separatorOf(text) ?? (/^"?\d+\s*"?,/.test(text) ? ',' : undefined);
-  if (!separator || !text.includes(separator)) return readPlain(text);
+  if (!separator || !text.includes(separator)) return readPlain(text, false, facts);
   const cells = splitCells(text, separator);
   return cells ? readCells(cells, table?.columns) : { code: 'bad-quotes', args: {} };
 }

@@ -9,7 +9,7 @@ import { ADVICE_RULES, LINE_RULES, VIOLATION_RULES } from '../../../../app/_rule
 import { read } from '../../../../app/_rules/swccg/deck/read';
 import { swccgDeck } from '../../../../app/_stands/swccg-deck';
 import { bytesOf, DARK, faced, LIGHT } from '../../../cards/made-up';
-import { runs } from '../../core/support';
+import { PATIENCE, runs } from '../../core/support';
 
 const MORE = {
   cards: [
@@ -93,6 +93,8 @@ describe('A list of the Star Wars CCG', () => {
     const { lines } = check('0x Salt Runner\n1x\n<card foo="1"/>\n2 Don\u2019t Blink');
     expect(lines.flatMap(({ line, problem }) => (problem ? [[line, problem.code]] : []))).toEqual([
       [1, 'bad-quantity'],
+      [2, 'no-title'],
+      [3, 'bad-element'],
     ]);
     expect(
       check('<deck>\n<card blueprintId="1_4"/> loose words\n<thing/>\n</deck>').lines.flatMap(
@@ -180,7 +182,9 @@ describe('Random lists', () => {
     title,
     fc.string({ maxLength: 20 }),
   );
-  it('are read whole: every card is counted once, and every line not understood is shown', () => {
+  it('are read whole: every card is counted once, and every line not understood is shown', {
+    timeout: PATIENCE,
+  }, () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const text = lines.join('\n');

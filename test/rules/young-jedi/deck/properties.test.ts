@@ -75,7 +75,15 @@ describe('Any text at all', () => {
         const result = check(cards);
         const numbers = [...cards.map((card) => card.line), ...flaws.flatMap(({ lines }) => lines)];
         if (numbers.some((each) => each < 1 || each > texts.length)) throw new Error('no such line');
-        if (new Set(numbers).size !== numbers.length) throw new Error('a line was read twice');
+        // a card without a colour is counted, and its line says what it lacks
+        const lacking = new Set(flaws.flatMap(({ code, lines }) => (code === 'no-colour' ? lines : [])));
+        const once = [
+          ...cards.map((card) => card.line),
+          ...flaws.flatMap(({ lines }) => lines.filter((each) => !lacking.has(each))),
+        ];
+        if (new Set(once).size !== once.length) throw new Error('a line was read twice');
+        if (cards.some((card) => !card.colour && !card.wild && !card.dots && !lacking.has(card.line)))
+          throw new Error('a colour is missing and nobody says so');
         const placed = COLOURS.reduce((sum, colour) => sum + result.colours[colour], 0);
         if (placed > result.total) throw new Error('cards were made');
         const legal = result.violations.length === 0;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { exportedCards } from '../../../app/_rules/core/deck-json';
+import { isAboutTheDeck, numberedLines, totalOf, unlinked } from '../../../app/_rules/core/deck-lines';
+
+describe('A line that speaks of the deck', () => {
+  it.each([
+    'Author: somebody',
+    '**Player:** somebody',
+    'Titre : Les dunes',
+    'https://example.org/deck/12?x=1',
+    '<http://example.org>',
+    'March 12, 2023',
+    '12 février 2023',
+    '2023-03-12',
+  ])('lists no card: %s', (text) => expect(isAboutTheDeck(text)).toBe(true));
+  it.each(['2 Cell 2187', 'Tatooine: Cantina', 'By The Book', '1x Data Link', 'ST01-001: 4'])(
+    'is not this one: %s',
+    (text) => expect(isAboutTheDeck(text)).toBe(false),
+  );
+});
+
+describe('A total', () => {
+  it.each([
+    ['Total: 60', 60],
+    ['TOTAL 60 cards', 60],
+    ['Total cards (50)', 50],
+    ['Total: 50/50', 50],
+    ['60 cards', 60],
+    ['= 60 cartes au total', 60],
+    ['60 total', 60],
+    ['Deck size: 50', 50],
+    ['Total Eclipse', undefined],
+    ['2 Total Control', undefined],
+    ['60', undefined],
+  ])('%s', (text, said) => expect(totalOf(text)).toBe(said));
+});
+
+describe('A numbered list', () => {
+  it('runs from 1 upwards, and may begin anew after a line without a number', () => {
+    expect([...numberedLines(['1. A', '2. B', '3) C', 'Shields', '1. D'])]).toEqual([0, 1, 2, 4]);
+  });
+  it('is not one if its numbers do not follow each other: they may be quantities', () => {
+    expect(numberedLines(['1. A', '1. B', '2. C']).size).toBe(0);
+    expect(numberedLines(['4. A', '3. B', '2. C']).size).toBe(0);
+    expect(numberedLines(['1. A', '2. B']).size).toBe(0);
+  });
+});
+
+describe('Links', () => {
+  it('are taken off the name that they are on', () => {
+    expect(unlinked('2x [[Salt Road (V) (Dark)|Salt Road (V)]]')).toBe('2x Salt Road (V)');
+    expect(unlinked('4x [Käfer](https://example.org/k) &amp; Co')).toBe('4x Käfer & Co');
+    expect(unlinked('4 Käfer [GD09-001]')).toBe('4 Käfer [GD09-001]');
+  });
+});
+
+describe('A list in JSON', () => {
+  const isNumber = (text: string): boolean => /^GD\d+-\d+$/.test(text);
+  const cards = (value: unknown, indent?: number) =>
+    exportedCards(JSON.stringify(value, null, indent), isNumber);
+  it('has objects with a number and a quantity, each on its line', () => {
+    const found = cards(
+      { name: 'x', main: [{ card_number: 'GD09-001', quantity: 4 }, { id: 'GD09-002' }] },
+      1,
+    );
+    expect(found).toMatchObject([
+      { number: 'GD09-001', quantity: '4', under: ['main'], line: 5 },
+      { number: 'GD09-002', line: 9 },
+    ]);
+  });
+  it('may be a record of numbers, or an array with one number a copy', () => {
+    expect(cards({ 'GD09-001': 4, 'GD09-002': '2' })).toMatchObject([{ quantity: '4' }, { quantity: '2' }]);
+    expect(cards(['Exported from a site', 'GD09-001', 'GD09-001'])).toHaveLength(2);
+  });
+  it('is none if it cannot be parsed, or has no cards', () => {
+    expect(exportedCards('[Units]\n4x GD09-001', isNumber)).toBeUndefined();
+    expect(cards({ name: 'x' })).toBeUndefined();
+  });
+});

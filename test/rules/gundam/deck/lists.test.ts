@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { CardBook } from '../../../../app/_cards/book';
+import { deckFacts } from '../../../../app/_cards/deck-facts';
+import { readFile } from '../../../../app/_cards/read-file';
+import type { ListedCard } from '../../../../app/_rules/gundam/deck/list';
+import { read } from '../../../../app/_rules/gundam/deck/read';
+import { gundamDeck } from '../../../../app/_stands/gundam-deck';
+import { bytesOf, suit } from '../../../cards/made-up';
+
+const held = readFile(
+  bytesOf([
+    suit('GD09-010', 'Ash Dial (Red)', { color: 'White' }),
+    suit('GD09-011', '0 Käfer', { color: 'White' }),
+    suit('GD09-012', 'Harbour 7', { card_type: 'BASE' }),
+  ]),
+);
+const facts = deckFacts(new CardBook('parts' in held ? held.parts : []), 'gundam');
+const codes = (text: string) => gundamDeck.check(text, facts).advice.map(({ code }) => code);
+
+describe('A quantity', () => {
+  it.each<[string, Partial<ListedCard>]>([
+    ['(4) ST01-001 Gundam', { count: 4, name: 'Gundam' }],
+    ['[4] ST01-001 Gundam', { count: 4, name: 'Gundam' }],
+    ['Qty: 4 ST01-001 Gundam', { count: 4, name: 'Gundam' }],
+    ['★4 ST01-001', { count: 4 }],
+    ['ST01-001 (4)', { count: 4 }],
+    ['ST01-001 Gundam, 4', { count: 4, name: 'Gundam' }],
+    ['resource 10 R-001', { count: 10, type: 'resource' }],
+    ['4x [Gundam](https://example.org/g) ST01-001', { count: 4, name: 'Gundam' }],
+  ])('%s', (text, card) => expect(read(text)).toMatchObject({ cards: [card], flaws: [] }));
+  it.each([
+    ['GD09-020 Somebody (Number 4)', 1],
+    ['GD09-020 Somebody (108) & Somebody (109)', 1],
+    ['01 Käfer (GD09-020): 3', 3],
+  ])('is not the figure of a name: %s', (text, count) => {
+    expect(read(text).cards).toMatchObject([{ count, number: 'GD09-020' }]);
+  });
+  it('is no figure at the end of one name where the others have none', () => {
+    const text = 'ST01-001 Gundam\nST01-005 GM\nGD09-020 Station 7\nST01-010 Amuro Ray';
+    expect(read(text).cards.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  });
+  it('is told apart from the name by what is known of the number', () => {
+    for (const line of ['GD09-011 0 Käfer', 'GD09-012 Harbour 7', 'GD09-010 Ash Dial (Red)'])
+      expect(read(line, facts).cards).toMatchObject([{ count: 1 }]);
+    expect(read('0 Käfer (GD09-011): 3', facts).cards).toMatchObject([{ count: 3 }]);
+  });
+});
+
+describe('A colour', () => {
+  it('is not read out of a name', () => {
+    expect(read('4 GD09-010 Ash Dial (Red)').cards[0]).not.toHaveProperty('colour');
+    expect(gundamDeck.check('4 GD09-010 Ash Dial (Red)', facts).counts[1]?.value).toBe(1);
+    expect(codes('4 GD09-010 Ash Dial (Red)')).not.toContain('typed-differs');
+  });
+  it('is read where nothing but the number stands before it, or more is said with it', () => {
+    expect(read('4 GD09-010 (red)').cards).toMatchObject([{ colour: 'red' }]);
+    expect(read('4 Ash Dial (red) (Unit) [GD09-010]').cards).toMatchObject([{ colour: 'red', type: 'unit' }]);
+  });
+});
+
+describe('A heading', () => {
+  it('may stand in a comment', () => {
+    const { cards } = read(
+      '// Main Deck\n4x GD09-020\n# Pilots (4)\n4x GD09-021\n// Resource Deck\n10x GD09-022',
+    );
+    expect(cards.map(({ type }) => type)).toEqual([undefined, 'pilot', 'resource']);
+  });
+  it('may set cards aside, which are then of neither deck', () => {
+    const text = '4x ST01-001\nSideboard\n2x ST01-005\nTokens\n1 EX Base';
+    const report = gundamDeck.check(text, facts);
+    expect(report.counts[0]?.value).toBe(4);
+    expect(report.advice.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['set-aside', 'token-listed']),
+    );
+  });
+  it('that counts otherwise is told, and so is a total', () => {
+    expect(codes('Units (5)\n4x ST01-001\nTotal: 4')).toContain('heading-differs');
+    expect(codes('Units (4)\n4x ST01-001\nTotal: 4')).not.toContain('heading-differs');
+  });
+});
+
+describe('A list in another form', () => {
+  it('may have a name at its head, which is said to be taken for it', () => {
+    const { named, cards, flaws } = read(
+      'Blue and White tempo\nColors: blue, white\n4x ST01-001\n4x ST01-005',
+    );
+    expect({ named, flaws, cards: cards.length }).toEqual({
+      named: { line: 1, text: 'Blue and White tempo' },
+      flaws: [],
+      cards: 2,
+    });
+  });
+  it('may be numbered', () => {
+    expect(read('1. ST01-001\n2. 4x ST01-005\n3. ST01-010').cards.map(({ count }) => count)).toEqual([
+      1, 4, 1,
+    ]);
+  });
+  it('may be JSON', () => {
+    const text = '{\n"deck": [\n{ "id": "ST01-001_p1", "count": 4 }],\n"resources": { "R-001": 10 }\n}';
+    expect(read(text).cards).toMatchObject([
+      { line: 3, number: 'ST01-001', count: 4 },
+      { line: 4, number: 'R-001', count: 10, type: 'resource' },
+    ]);
+    expect(read('["Exported", "ST01-001", "ST01-001"]').cards).toHaveLength(2);
+    expect(read('[{ "id": "ST01-001", "count": 0 }]').flaws).toMatchObject([
+      { code: 'bad-quantity', lines: [1] },
+    ]);
+  });
+});
