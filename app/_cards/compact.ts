@@ -86,16 +86,19 @@ export const packWords = ({ id, rulings, texts }: Part, withTexts: boolean): Kep
 });
 
 function columnOf(all: readonly unknown[]): Column {
-  const places = new Map<string, number>();
+  // what is no object is told apart by itself, and lists by how they are written
+  const places = new Map<unknown, number>();
+  const lists = new Map<string, number>();
   const values: unknown[] = [];
   const of = all.map((value) => {
     if (value === undefined) return 0;
-    const key = JSON.stringify(value);
-    let place = places.get(key);
+    const isList = typeof value === 'object';
+    const key = isList ? JSON.stringify(value) : value;
+    const known: Map<unknown, number> = isList ? lists : places;
+    let place = known.get(key);
     if (place === undefined) {
-      values.push(value);
-      place = values.length;
-      places.set(key, place);
+      place = values.push(value);
+      known.set(key, place);
     }
     return place;
   });

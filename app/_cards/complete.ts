@@ -110,7 +110,7 @@ export function completeCards(
   const plain = scrub(isVirtual ? typed.trim().replace(/\s\(?v\)?$/i, '') : typed.slice(0, 200));
   if (plain === '') return [];
   const wanted = isVirtual ? (card: Card) => isAsked(card) && card.virtual === true : isAsked;
-  for (const name of new Set([plain, inEnglish(plain)])) {
+  for (const name of [plain, ...inEnglish(plain)]) {
     const cards = completer.find(name, wanted);
     if (cards.length > 0) return cards.slice(0, limit);
   }

@@ -34,19 +34,37 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** One line of text. */
-export const lineOf = (value: unknown): string | undefined => textOf(value)?.replace(/\s+/g, ' ');
+export function lineOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && BROKEN.test(text) ? text.replace(/\s+/g, ' ') : text;
+}
+const BROKEN = /[^\S ]| {2}/;
 
 /** Texts of a list, each once, without placeholders and dashes. */
 export function wordsOf(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  const words = value.slice(0, MOST_WORDS).flatMap((each) => {
-    const word = lineOf(each);
-    return word === undefined || word === '-' || word.length > LONGEST_TITLE || isPlaceholder(word)
-      ? []
-      : [word];
-  });
-  return [...new Set(words)];
+  const words: string[] = [];
+  if (!Array.isArray(value)) return words;
+  for (let i = 0; i < value.length && i < MOST_WORDS; i++) {
+    const word = lineOf(value[i]);
+    if (word === undefined || word === '-' || word.length > LONGEST_TITLE || isPlaceholder(word)) continue;
+    if (!words.includes(word)) words.push(word);
+  }
+  return words;
 }
+
+/** Sets a field where there is something to set. */
+export function give<T extends object, Key extends keyof T>(
+  thing: T,
+  key: Key,
+  value: T[Key] | undefined,
+): void {
+  if (value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+    thing[key] = value;
+}
+
+/** A text without tags that came with it. */
+export const untagged = (text: string): string =>
+  text.includes('<') ? text.replace(/<[a-z/][^<>]{0,40}>/gi, '') : text;
 
 const FIGURE_FORM =
   /^[+\-−]?(?:\d+(?:[.,]\d+)?|[½¼¾]|\d+[½¼¾]|\d*π|[*XYZ∞?])(?:\s*(?:or|\/|to)\s*(?:\d+(?:[.,]\d+)?|\d*π))*$/i;

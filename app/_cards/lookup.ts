@@ -3,6 +3,7 @@ import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
 import { inEnglish } from './french';
 import { GRADES, type Grade, namesOf } from './names';
+import { type Asked, MODEL, readings, wordings } from './readings';
 import { scrub, squash } from './scrub';
 import { WordIndex } from './words';
 
@@ -20,27 +21,12 @@ export interface Found {
   isAmbiguous: boolean;
 }
 
-/** What a name says beside the name itself. */
-interface Asked {
-  name: string;
-  virtual: boolean;
-  side?: Side;
-  /** Of these only: of the set ST01, defensive shields. */
-  isMeant?: (card: Card) => boolean;
-}
-
-const NUMBER = /^([a-z]{1,4}\d{0,2})(?:[-‐‑–—_ ]?(\d{3})|[-‐‑–—_ ](\d{1,2}))(?:[-_ ]?p\d{1,2})?$/i;
+const NUMBER = /^([a-z]{1,4}-?\d{0,2})(?:[-‐‑–—_ /]?(\d{3})|[-‐‑–—_ /](\d{1,2}))(?:[-_ ]?p\d{1,2})?$/i;
+const NUMBER_WORD = /^(?:n[°º]\s*|#\s*|(?:no|nr)\.\s*|(?:num[ée]ro|number|card|carte)\s+)(?=[a-z])/i;
 const BLUEPRINT = /^\d{1,3}_\w{1,5}$/;
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
 const MOST_MATCHES = 12;
-
-const SIDE_WORDS: [Side, RegExp][] = [
-  ['light', /\s*\(?\b(?:ls|light(?: side)?|c[oô]t[ée] lumineux)\)?$/i],
-  ['dark', /\s*\(?\b(?:ds|dark(?: side)?|c[oô]t[ée] obscur)\)?$/i],
-];
-const VIRTUAL_WORD = /\s*(?:\((?:v|virtual|virtuelle?)\)|(?<=\s)(?:v|virtual|virtuelle?))(?=\s*(?:\(|$))/i;
-const PICTURE_WORD = /\s*\((?:[^()]*\bAI(?: \d)?|readable)\)/i;
 
 /** Finds cards by whatever people call them. Ambiguity is shown, never guessed away; a number wins over a name. */
 export class CardLookup {
@@ -64,23 +50,37 @@ export class CardLookup {
   /** The card of a number: `GD01-008`, `gd01-008_p1`, the blueprint `1_168`. */
   numbered(game: Game, number: string): Card | undefined {
     const [, set = '', whole, short = ''] = NUMBER.exec(number.trim()) ?? [];
-    const padded = set.replace(/(?<=[a-z]{2})\d$/i, '0$&');
+    const padded = set.replace('-', '').replace(/(?<=[a-z]{2})\d$/i, '0$&');
     const id = set && `${padded}-${whole ?? short.padStart(3, '0')}`.toUpperCase();
-    return this.byNumber.get(keyOf(game, id || number.trim()));
+    const card = this.byNumber.get(keyOf(game, id || number.trim()));
+    // gdo1-016: the letter for the digit
+    const digits = number.replace(/o(?=\d)|(?<=\d)o/gi, '0');
+    return card ?? (digits === number ? undefined : this.numbered(game, digits));
+  }
+
+  /** A number alone, or beside words of the name of its card: `gundam st01-001`. */
+  private byItsNumber(game: Game, typed: string): Card | undefined {
+    if (NUMBER.test(typed) || BLUEPRINT.test(typed)) return this.numbered(game, typed);
+    const parts = typed.split(/\s+/);
+    const numbers = parts.filter((part) => NUMBER.test(part) && /\d/.test(part));
+    const [number] = numbers;
+    const card = number !== undefined && numbers.length === 1 ? this.numbered(game, number) : undefined;
+    if (!card) return undefined;
+    const title = scrub(card.title).split(' ');
+    const rest = scrub(parts.filter((part) => part !== number).join(' ')).split(' ');
+    return rest.every((word) => title.some((own) => own === word || own === `${word}s`)) ? card : undefined;
   }
 
   /** Cards that bear exactly this name or number; nothing that is merely near. */
   named(text: string, game?: Game, side?: Side): Found {
-    const typed = text.trim().slice(0, 300);
+    const typed = text.trim().slice(0, 300).replace(NUMBER_WORD, '');
     const games: readonly Game[] = game ? [game] : ['gundam', 'swccg', 'young-jedi'];
-    if (NUMBER.test(typed) || BLUEPRINT.test(typed)) {
-      const cards = games.flatMap((each) => this.numbered(each, typed) ?? []);
-      if (cards.length > 0)
-        return {
-          matches: cards.map((card) => ({ card, grade: 'number', score: 1 })),
-          isAmbiguous: cards.length > 1,
-        };
-    }
+    const cards = games.flatMap((each) => this.byItsNumber(each, typed) ?? []);
+    if (cards.length > 0)
+      return {
+        matches: cards.map((card) => ({ card, grade: 'number', score: 1 })),
+        isAmbiguous: cards.length > 1,
+      };
     for (const asked of readings(typed)) {
       const matches = this.exactly(asked, wantedBy(asked, game, side));
       if (matches.length > 0) return found(matches);
@@ -94,18 +94,61 @@ export class CardLookup {
     const [first, last] = [all[0], all.at(-1)];
     if (!first || !last || last.name === '') return exact;
     const grade = exact.matches[0]?.grade;
-    if (grade === 'part') return found(this.withOthers(exact.matches, first, wantedBy(first, game, side)));
+    const isWanted = wantedBy(first, game, side);
+    if (grade === 'part') return this.withOthers(exact.matches, first, isWanted);
+    if (grade === 'initials') return both(this.begunBy(exact.matches, first, isWanted), exact.matches);
+    if (grade === 'alias') return both(this.peopleNamed(exact.matches, first, isWanted), exact.matches);
     if (grade !== undefined) return exact;
     // ls in "senate ls" may be a side, or a word of the name
     const isTwofold = last.side !== undefined || last.isMeant !== undefined;
     const whole = isTwofold
       ? this.nearly(first, wantedBy(first, game, side)).filter((match) => match.grade === 'words')
       : [];
-    return found(whole.length > 0 ? whole : this.nearly(last, wantedBy(last, game, side)));
+    const matches = whole.length > 0 ? whole : this.nearly(last, wantedBy(last, game, side));
+    return found(matches.length > 0 ? matches : this.withinReason(first, isWanted));
+  }
+
+  /** What stands beside a name and in no name: the model number of a suit, a family name, words for (EW). */
+  private withinReason(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    this.words ??= new WordIndex(this.cards);
+    const words = scrub(asked.name).split(' ');
+    const known = words.filter((word) => this.words?.knows(word));
+    const isBeside = words.length === 2 && known.length === 1;
+    const exact = isBeside ? this.exactly({ ...asked, name: known.join(' ') }, isWanted) : [];
+    const short = this.words.shortened(words);
+    const model = asked.name.replace(MODEL, ' ').trim();
+    const others = [short, model === asked.name ? undefined : model]
+      .filter((name) => name !== undefined && name !== '')
+      .map((name = '') => [
+        ...this.exactly({ ...asked, name }, isWanted),
+        ...this.nearly({ ...asked, name }, isWanted),
+      ]);
+    return ([exact, ...others].find((matches) => matches.some(isSure)) ?? [])
+      .filter(isSure)
+      .map((match) => ({ ...match, grade: 'near' }));
+  }
+
+  /** A file may give a person's name to other cards too: those that bear it in their titles come first. */
+  private peopleNamed(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    const name = scrub(asked.name);
+    const bears = ({ title }: Card): boolean => ` ${scrub(title)} `.includes(` ${name} `);
+    if (name.includes(' ') || name.length < 4 || matches.some(({ card }) => bears(card))) return [];
+    return this.nearly(asked, isWanted).filter(
+      (match) => match.grade === 'words' && person(match) === 0 && bears(match.card),
+    );
+  }
+
+  /** Three letters may be the first of a title's words, or its first word: BIB. */
+  private begunBy(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    const name = scrub(asked.name);
+    const known = new Set(matches.map(({ card }) => card));
+    return this.nearly(asked, isWanted).filter(
+      ({ card, grade }) => grade === 'words' && !known.has(card) && scrub(card.title).startsWith(`${name} `),
+    );
   }
 
   private exactly(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
-    for (const name of new Set([scrub(asked.name), inEnglish(scrub(asked.name))])) {
+    for (const name of wordings(asked.name)) {
       const named = (this.byName.get(name.replace(/ /g, '')) ?? []).flatMap(({ at, grade }) => {
         const card = this.cards[at];
         return card && isWanted(card) ? [{ card, grade, score: 1 }] : [];
@@ -116,7 +159,7 @@ export class CardLookup {
   }
 
   /** A part of a title is a part of others too: Kylo may be Kylo Ren. */
-  private withOthers(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+  private withOthers(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Found {
     const known = new Set(matches.map(({ card }) => card));
     const others = this.nearly(asked, isWanted).filter(
       ({ card, grade }) => grade === 'words' && !known.has(card),
@@ -128,10 +171,15 @@ export class CardLookup {
       matches.every(isBegun) &&
       isBegun(match) &&
       match.card.title.length < (matches[0]?.card.title.length ?? 0);
-    return [...others.filter(isClose), ...matches, ...others.filter((each) => !isClose(each))].slice(
-      0,
-      MOST_MATCHES,
-    );
+    // Krennic, Death Star Commandant, or Director Orson Krennic
+    const isNamesake = (match: Match): boolean =>
+      person(match) === 0 && scrub(match.card.title).endsWith(` ${name.trim()}`);
+    const shown = [...others.filter(isClose), ...matches, ...others.filter((each) => !isClose(each))];
+    const { isAmbiguous } = found(shown);
+    return {
+      matches: shown.slice(0, MOST_MATCHES),
+      isAmbiguous: isAmbiguous || others.some((each) => isClose(each) || isNamesake(each)),
+    };
   }
 
   /** A name that the file gives to the virtual version alone means the original too. */
@@ -154,10 +202,10 @@ export class CardLookup {
 
   private nearly(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
     this.words ??= new WordIndex(this.cards);
-    const fits = this.words.find(scrub(asked.name));
-    const english = inEnglish(scrub(asked.name));
-    if (english !== scrub(asked.name))
-      for (const [at, fit] of this.words.find(english))
+    const [name = '', ...others] = wordings(asked.name);
+    const fits = this.words.find(name);
+    for (const other of others)
+      for (const [at, fit] of this.words.find(other))
         if (fit.score > (fits.get(at)?.score ?? 0)) fits.set(at, fit);
     const matches = [...fits].flatMap(([at, { score, isWhole }]): Match[] => {
       const card = this.cards[at];
@@ -168,6 +216,8 @@ export class CardLookup {
   }
 }
 
+const isSure = ({ grade }: Match): boolean => grade !== 'initials' && grade !== 'near';
+
 const wantedBy =
   ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
   (card: Card): boolean =>
@@ -175,51 +225,16 @@ const wantedBy =
 
 const keyOf = (game: Game, id: string): string => `${game} ${id}`;
 
-/** What was typed as it stands, then without what only says which version is meant. */
-function readings(typed: string): Asked[] {
-  const isSaid = VIRTUAL_WORD.test(typed);
-  const plain = typed.replace(PICTURE_WORD, '').replace(VIRTUAL_WORD, '').trim();
-  const [side, pattern] = SIDE_WORDS.find(([, each]) => each.test(plain)) ?? [];
-  const without = pattern ? plain.replace(pattern, '').trim() : plain;
-  const short = /(?<=\p{L}{2})v$/iu.test(typed) ? typed.slice(0, -1) : undefined;
-  return [
-    { name: typed, virtual: isSaid },
-    { name: plain, virtual: isSaid },
-    ...(side && without !== '' ? [{ name: without, virtual: isSaid, side }] : []),
-    ...narrowed(plain).map((asked) => ({ ...asked, virtual: isSaid })),
-    // LSJKv
-    ...(short !== undefined && !/\s/.test(short) ? [{ name: short, virtual: true }] : []),
-    ...(short !== undefined && !/\s/.test(short) ? [{ name: plain, virtual: isSaid }] : []),
-  ];
-}
-
-/** Words after a name that say of which kind the card is. */
-const KIND_WORDS: [RegExp, string][] = [
-  [/^(?:obj|objective|objectif)$/i, 'objective'],
-  [/^(?:shield|bouclier)$/i, 'defensive shield'],
-  [/^(?:effect|effet)$/i, 'effect'],
-  [/^(?:int|interrupt|interruption)$/i, 'interrupt'],
-  [/^(?:pilot|pilote)$/i, 'pilot'],
-  [/^(?:unit|unité)$/i, 'unit'],
-  [/^(?:command|commande)$/i, 'command'],
-];
-
-/** A name with the set, or the kind of card, behind it: `gundam st01`, `battle plan shield`. */
-function narrowed(typed: string): { name: string; isMeant: (card: Card) => boolean }[] {
-  const [, name = '', last = ''] = /^(.*\S)\s+\(?([\p{L}\d]+)\)?$/u.exec(typed) ?? [];
-  const kind = KIND_WORDS.find(([word]) => word.test(last))?.[1];
-  return [
-    ...(/^[a-z]{2}\d{2}$/i.test(last)
-      ? [{ name, isMeant: ({ id }: Card) => id.startsWith(`${last.toUpperCase()}-`) }]
-      : []),
-    ...(kind !== undefined ? [{ name, isMeant: ({ type }: Card) => type === kind }] : []),
-  ];
-}
-
 /** A name is a person's before it is that of the person's things. */
 const person = ({ card, grade }: Match): number =>
   grade !== 'initials' && (card.type === 'character' || card.type === 'pilot') ? 0 : 1;
 const length = ({ card }: Match): number => card.title.length;
+/** A site is called by its own name before the place that it is at: Tatooine: Jabba's Palace. */
+const own = ({ card, grade }: Match, names: readonly string[]): number => {
+  if (grade !== 'part' || card.type !== 'location') return 1;
+  const title = squash(card.title);
+  return names.some((name) => title.endsWith(name)) ? 0 : 1;
+};
 
 /** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
 function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
@@ -229,10 +244,12 @@ function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
     GRADES.indexOf(grade);
   // Han... Solo is not Han Solo
   const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
+  const names = matches[0]?.grade === 'part' ? [name, ...inEnglish(name)].map(squash) : [];
   return matches
     .sort(
       (a, b) =>
         rank(a) - rank(b) ||
+        own(a, names) - own(b, names) ||
         letters(a) - letters(b) ||
         b.score - a.score ||
         person(a) - person(b) ||
@@ -251,3 +268,9 @@ function found(matches: Match[]): Found {
     match.card.virtual === first.card.virtual;
   return { matches, isAmbiguous: isSame(second) };
 }
+
+/** What a name means by its words before what somebody calls so; where there is both, it can be either. */
+const both = (words: readonly Match[], exact: readonly Match[]): Found => ({
+  matches: [...words, ...exact].slice(0, MOST_MATCHES),
+  isAmbiguous: words.length > 0 || found([...exact]).isAmbiguous,
+});

@@ -31,16 +31,26 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 function differencesOf(printings: readonly Printing[]): Partial<Record<Differing, string[]>> {
   const differs: Partial<Record<Differing, string[]>> = {};
-  const compare = (what: Differing, pick: (printing: Printing) => string): void => {
-    const values = distinct(printings.map(pick));
-    if (values.length > 1) differs[what] = values;
-  };
-  for (const figure of FIGURES) compare(figure, ({ card }) => card.figures[figure] ?? '–');
-  for (const mark of MARKS) compare(mark, ({ card }) => card[mark]?.join(', ') || '–');
-  compare('type', ({ card }) => card.type);
-  compare('name', ({ card }) => card.title.replace(/[’‘`]/g, "'"));
+  const cards = printings.map(({ card }) => card);
+  const [first] = cards;
+  if (!first) return differs;
+  // most printings are the same: only where one is not are all values gathered
+  for (const figure of FIGURES) {
+    const value = first.figures[figure];
+    if (cards.some(({ figures }) => figures[figure] !== value))
+      differs[figure] = distinct(cards.map(({ figures }) => figures[figure] ?? '–'));
+  }
+  for (const mark of MARKS)
+    if (cards.some((card) => !isSame(card[mark], first[mark])))
+      differs[mark] = distinct(cards.map((card) => card[mark]?.join(', ') || '–'));
+  if (cards.some(({ type }) => type !== first.type)) differs.type = distinct(cards.map(({ type }) => type));
+  const names = distinct(cards.map(({ title }) => title.replace(/[’‘`]/g, "'")));
+  if (names.length > 1) differs.name = names;
   // the words themselves are none of the facts
   const texts = distinct(printings.map(({ text }) => text ?? ''));
   if (texts.length > 1) differs.text = [String(texts.length)];
   return differs;
 }
+
+const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);

@@ -1,4 +1,4 @@
-import { unrepeated } from './scrub';
+import { soundOf, unrepeated } from './scrub';
 
 /** How many letters have to be changed, left out, added or swapped, as far as `most`; more than that is `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
@@ -28,6 +28,8 @@ export interface Comparable {
   text: string;
   /** Letters that stand twice or more count once: GQuuuuuuX, Suletta. */
   once: string;
+  /** As it is heard: Pharact and faract, Pixy and pixie. */
+  sound: string;
   /** A bit for each letter or digit that it has. */
   letters: number;
 }
@@ -35,7 +37,7 @@ export interface Comparable {
 export const comparable = (text: string): Comparable => {
   let letters = 0;
   for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
-  return { text, once: unrepeated(text), letters };
+  return { text, once: unrepeated(text), sound: soundOf(text), letters };
 };
 
 /** How many letters one of two words has and the other has not. */
@@ -46,15 +48,28 @@ function apart(a: number, b: number): number {
   return count;
 }
 
+/** Too many letters are not there for any likeness; told before anything is compared. */
+export function isFar(typed: Comparable, word: Comparable): boolean {
+  let missing = typed.letters & ~word.letters;
+  missing &= missing - 1;
+  missing &= missing - 1;
+  return missing !== 0 && typed.sound !== word.sound;
+}
+
 /** How alike a word as typed is to a word of a title, from 0 to 1. */
 export function likeness(typed: Comparable, word: Comparable): number {
   const [a, b] = [typed.text, word.text];
   if (a === b) return 1;
+  // names lose their s and their 's
+  if (a.length > 2 && Math.abs(a.length - b.length) === 1 && (a === `${b}s` || b === `${a}s`)) return 0.95;
   if (a.length >= 2 && b.startsWith(a)) return 0.8 + (0.1 * a.length) / b.length;
   if (a.length < 3 || b.length < 2) return 0;
-  // names lose their s and their 's
-  if (Math.abs(a.length - b.length) === 1 && (a === `${b}s` || b === `${a}s`)) return 0.95;
   if (a.length >= 4 && typed.once === word.once) return 0.9;
+  if (a.length >= 5 && typed.sound.length >= 3 && typed.sound === word.sound) return 0.75;
+  // gens for generators, as ops for operations
+  if (a.length >= 4 && a.endsWith('s') && b.endsWith('s') && b.startsWith(a.slice(0, -1))) return 0.85;
+  // Ptolemy for Ptolemaios: all but the end
+  if (a.length >= 7 && b.length > a.length && b.startsWith(a.slice(0, -1))) return 0.75;
   // a word with two slips counts only beside others: alone it is too unlike
   const most = a.length >= 8 || (a.length >= 4 && a[0] === b[0]) ? 2 : 1;
   if (Math.abs(a.length - b.length) > most || apart(typed.letters, word.letters) > 2 * most) return 0;

@@ -10,6 +10,7 @@ const SYMBOLS: Record<string, string> = {
 /** Numbers as people write them: Slave I, Home 1, Wing Zero, Mk-Ⅱ. */
 const NUMBERS: Record<string, string> = {
   zero: '0',
+  o: '0',
   one: '1',
   i: '1',
   two: '2',
@@ -43,6 +44,8 @@ const wordsOf = (text: string): string[] =>
     .replace(/['’‘`´′]/g, '')
     .replace(/\bw\/(?=\s|\p{L})/gu, 'with ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // 2nd, 4th, 2ème, 1er
+    .replace(/\b(\d+)(?:st|nd|rd|th|i?eme|ere?|nde?)\b/g, '$1')
     .trim()
     .split(' ');
 
@@ -58,8 +61,44 @@ export const squash = (text: string): string => scrub(text).replace(/ /g, '');
 /** Without letters that stand twice or more in a row. */
 export const unrepeated = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');
 
+/** A word as it is heard, so that spellings of one sound are one. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/ck|qu|[cq](?![eiyh])/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ee|ea|ii|ie|y/g, 'i')
+    .replace(/oo|ou/g, 'u')
+    .replace(/ae|ai|ei/g, 'e')
+    .replace(/z/g, 's')
+    .replace(/(?<=[tkrgd])h/g, '')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(/(?<=\p{L}{3})e$/u, '');
+
 /** First letters of the words, small ones too, as players write them: `Luke Skywalker, Jedi Knight` is lsjk. */
 export const initialsOf = (name: string): string =>
   wordsOf(name)
     .map((word) => word[0] ?? '')
     .join('');
+
+/** What players of the Star Wars CCG write for places and ships that many titles begin with or end in. */
+const SHORT_FORMS: Record<string, string> = {
+  db: 'docking bay',
+  cc: 'cloud city',
+  jp: 'jabbas palace',
+  ds2: 'death star 2',
+  dsii: 'death star 2',
+  h1: 'home 1',
+  isd: 'imperial class star destroyer',
+  vsd: 'victory class star destroyer',
+  sd: 'star destroyer',
+  qrs: 'queens royal starship',
+  tf: 'trade federation',
+};
+
+/** A scrubbed name with its short forms written out: `db94`, `cc lower corridor`, `ds db 327`. */
+export const writtenOut = (scrubbed: string): string =>
+  scrubbed
+    .replace(/\bdb(?=\d)/g, 'db ')
+    .replace(/^ds(?= \w)/, 'death star')
+    .replace(/[a-z]+\d?/g, (word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word));

@@ -12,8 +12,11 @@ const VIRTUAL = /\s*\(v(?:irtual)?\)/gi;
 const PICTURE = /\s*\(([^()]*\bAI(?: \d+)?|Readable)\)/g;
 
 export function bareTitle(printed: string): BareTitle {
-  const marks = BEFORE.exec(printed)?.[1]?.trim();
-  const rest = marks === undefined ? printed : printed.replace(BEFORE, '');
+  const before = BEFORE.exec(printed)?.[1] ?? '';
+  const marks = before.trim();
+  const rest = printed.slice(before.length);
+  // most titles have nothing but words
+  if (!/[(&/]|\s\s/.test(rest)) return bare(rest.trim(), marks);
   const picture = [...rest.matchAll(PICTURE)].map((match) => match[1]).join(', ');
   const virtual = rest.search(VIRTUAL) >= 0;
   const title = rest
@@ -23,11 +26,11 @@ export function bareTitle(printed: string): BareTitle {
     .replace(/([&/]\s*)(?:[•\u0095]+|(?:<>)+)\s*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  const unique = marks?.replace(/[\u0095\uFFFD*]/g, '•').replace(/<>/g, '◇');
-  return {
-    title,
-    ...(unique && { unique }),
-    ...(virtual && { virtual: true as const }),
-    ...(picture && { picture }),
-  };
+  const found = bare(title, marks);
+  if (virtual) found.virtual = true;
+  if (picture) found.picture = picture;
+  return found;
 }
+
+const bare = (title: string, marks: string): BareTitle =>
+  marks === '' ? { title } : { title, unique: marks.replace(/[\u0095\uFFFD*]/g, '•').replace(/<>/g, '◇') };

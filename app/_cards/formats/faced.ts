@@ -4,6 +4,7 @@ import type { Card, CardText, Figure, Figures, Ruling } from '../card';
 import {
   dayOf,
   figureOf,
+  give,
   isPlaceholder,
   isThing,
   kindOf,
@@ -12,6 +13,7 @@ import {
   lineOf,
   type Thing,
   textOf,
+  untagged,
   wordsOf,
 } from '../fields';
 import { mergePrintings, type Printing } from '../merge';
@@ -21,22 +23,22 @@ import { bareTitle } from '../title';
 import { mendTitles, mendTypes, pictureName } from './file-titles';
 
 /** The figures of a face, by what the file calls them. */
-const FIGURE_FIELDS: Partial<Record<Figure, string>> = {
-  destiny: 'destiny',
-  power: 'power',
-  ability: 'ability',
-  politics: 'politics',
-  ferocity: 'ferocity',
-  armor: 'armor',
-  maneuver: 'maneuver',
-  hyperspeed: 'hyperspeed',
-  landspeed: 'landspeed',
-  deploy: 'deploy',
-  forfeit: 'forfeit',
-  parsec: 'parsec',
-  lightIcons: 'lightSideIcons',
-  darkIcons: 'darkSideIcons',
-};
+const FIGURE_FIELDS: [Figure, string][] = [
+  ['destiny', 'destiny'],
+  ['power', 'power'],
+  ['ability', 'ability'],
+  ['politics', 'politics'],
+  ['ferocity', 'ferocity'],
+  ['armor', 'armor'],
+  ['maneuver', 'maneuver'],
+  ['hyperspeed', 'hyperspeed'],
+  ['landspeed', 'landspeed'],
+  ['deploy', 'deploy'],
+  ['forfeit', 'forfeit'],
+  ['parsec', 'parsec'],
+  ['lightIcons', 'lightSideIcons'],
+  ['darkIcons', 'darkSideIcons'],
+];
 
 /** An entry of the file, read. */
 interface Read extends Printing {
@@ -109,50 +111,33 @@ function readEntry(
   const { title, unique, virtual, picture } = bareTitle(printed);
   const named = game === 'young-jedi' ? pictureName(title) : undefined;
   const back = isThing(entry.back) ? entry.back : undefined;
-  const backTitle = bareTitle(lineOf(back?.title) ?? '').title;
+  const backTitle = back && bareTitle(lineOf(back.title) ?? '').title;
+  const words: CardText = { card: id };
   const text = wordsIn(front.gametext, counts, report, at, printed);
-  const lists = {
-    icons: wordsOf(front.icons),
-    traits: wordsOf(front.characteristics),
-    kinds: wordsOf(front.extraText),
-    also: wordsOf(entry.abbr),
-    sets: setsOf(entry),
-  };
-  const card: Card = {
-    game,
-    id,
-    title,
-    ...(backTitle && backTitle !== title && { back: backTitle }),
-    ...(unique && { unique }),
-    ...(virtual && { virtual }),
-    side,
-    type,
-    ...named,
-    ...optional('subtype', lineOf(front.subType)),
-    figures: figuresOf(front, counts, report, at, printed),
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
-    ...optional('rarity', lineOf(entry.rarity)),
-    printings: 1,
-    ...optional('errata', dayOf(front.errataDate)),
-    ...optional('says', saysOf(front.gametext)),
-  };
+  if (text !== undefined) words.text = text;
+  const figures = figuresOf(front, counts, report, at, printed);
+  const card: Card = { game, id, title, side, type, ...named, figures, printings: 1 };
+  if (backTitle !== title) give(card, 'back', backTitle);
+  give(card, 'unique', unique);
+  give(card, 'virtual', virtual);
+  give(card, 'subtype', lineOf(front.subType));
+  give(card, 'icons', wordsOf(front.icons));
+  give(card, 'traits', wordsOf(front.characteristics));
+  give(card, 'kinds', wordsOf(front.extraText));
+  give(card, 'also', wordsOf(entry.abbr));
+  give(card, 'sets', setsOf(entry));
+  give(card, 'rarity', lineOf(entry.rarity));
+  give(card, 'errata', dayOf(front.errataDate));
+  give(card, 'says', saysOf(front.gametext));
+  const backText = back && wordsIn(back.gametext, counts, report, at, printed);
+  if (backText !== undefined) words.back = backText;
+  const lore = loreOf(front, counts, report, at, printed);
+  if (lore !== undefined) words.lore = lore;
   counts.read += 1;
-  return {
-    card,
-    picture: picture !== undefined,
-    ...optional('text', text),
-    words: {
-      card: id,
-      ...optional('text', text),
-      ...optional('back', wordsIn(back?.gametext, counts, report, at, printed)),
-      ...optional('lore', loreOf(front, counts, report, at, printed)),
-    },
-    rulings: rulingsOf(entry, id),
-  };
+  const read: Read = { card, picture: picture !== undefined, words, rulings: rulingsOf(entry, id) };
+  if (text !== undefined) read.text = text;
+  return read;
 }
-
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>;
 
 function figuresOf(
   front: Thing,
@@ -162,11 +147,13 @@ function figuresOf(
   title: string,
 ): Figures {
   const figures: Figures = {};
-  for (const [name, field] of Object.entries(FIGURE_FIELDS) as [Figure, string][]) {
-    const figure = figureOf(front[field]);
+  for (const [name, field] of FIGURE_FIELDS) {
+    const value = front[field];
+    if (value === undefined) continue;
+    const figure = figureOf(value);
     if (figure === 'placeholder') counts.placeholders += 1;
     else if (figure === 'bad')
-      report.note(at, 'bad-figure', { title, figure: field, value: String(front[field]).slice(0, 40) });
+      report.note(at, 'bad-figure', { title, figure: field, value: String(value).slice(0, 40) });
     else if (figure !== undefined) figures[name] = figure;
   }
   return figures;
@@ -179,8 +166,9 @@ function wordsIn(
   at: number,
   title: string,
 ): string | undefined {
-  const text = textOf(value)?.replace(/<[a-z/][^<>]{0,40}>/gi, '');
-  if (text === undefined) return undefined;
+  const tagged = textOf(value);
+  if (tagged === undefined) return undefined;
+  const text = untagged(tagged);
   if (isPlaceholder(text)) {
     counts.placeholders += 1;
     return undefined;
@@ -208,20 +196,18 @@ function loreOf(
   return lore === 'Blank.' ? undefined : lore;
 }
 
-const setsOf = ({ set, printings }: Thing): string[] => {
-  const listed = Array.isArray(printings)
-    ? printings.map((each) => (isThing(each) ? each.set : undefined))
-    : [];
-  return wordsOf([...listed, ...(listed.length === 0 ? [set] : [])]);
-};
+const setsOf = ({ set, printings }: Thing): string[] =>
+  wordsOf(
+    Array.isArray(printings) && printings.length > 0
+      ? printings.map((each) => (isThing(each) ? each.set : undefined))
+      : [set],
+  );
 
 function rulingsOf(entry: Thing, card: string): Ruling[] {
   if (!Array.isArray(entry.rulings)) return [];
   return entry.rulings.flatMap((each) => {
-    const answer = textOf(each)?.replace(/<[a-z/][^<>]{0,40}>/gi, '');
-    return answer === undefined || isPlaceholder(answer) || answer.length > LONGEST_TEXT
-      ? []
-      : [{ card, answer }];
+    const answer = untagged(textOf(each) ?? '');
+    return answer === '' || isPlaceholder(answer) || answer.length > LONGEST_TEXT ? [] : [{ card, answer }];
   });
 }
 
@@ -232,26 +218,26 @@ function gather(part: Part, read: readonly Read[]): void {
   const groups = new Map<string, Read[]>();
   for (const each of read) {
     const key = each.picture ? (plain.get(nameOf(each)) ?? each.card.id) : each.card.id;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+    const known = groups.get(key);
+    if (known) known.push(each);
+    else groups.set(key, [each]);
   }
   for (const group of groups.values()) {
     const [first, ...others] = group.sort((a, b) => Number(a.picture) - Number(b.picture));
     if (!first) continue;
-    const names = group.map(({ card }) => card.title).filter((title) => title !== first.card.title);
-    const withNames = { ...first, card: { ...first.card, also: [...(first.card.also ?? []), ...names] } };
-    const card = mergePrintings([names.length > 0 ? withNames : first, ...others]);
+    const names = others.map(({ card }) => card.title).filter((title) => title !== first.card.title);
+    if (names.length > 0) first.card.also = [...(first.card.also ?? []), ...names];
+    const card = mergePrintings([first, ...others]);
     part.cards.push(card);
     if (first.words.text || first.words.back || first.words.lore) part.texts.push(first.words);
     const said = new Set<string>();
-    for (const ruling of group.flatMap(({ rulings }) => rulings))
-      if (!said.has(ruling.answer)) {
-        said.add(ruling.answer);
-        part.rulings.push({ ...ruling, card: card.id });
-      }
+    for (const { rulings } of group)
+      for (const { answer } of rulings)
+        if (!said.has(answer)) {
+          said.add(answer);
+          part.rulings.push({ card: card.id, answer });
+        }
   }
-  const latest = part.cards
-    .flatMap(({ errata }) => errata ?? [])
-    .sort()
-    .at(-1);
-  if (latest !== undefined) part.latest = latest;
+  for (const { errata } of part.cards)
+    if (errata !== undefined && (part.latest === undefined || errata > part.latest)) part.latest = errata;
 }

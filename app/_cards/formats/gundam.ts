@@ -1,6 +1,7 @@
 import type { Card, CardText, Figure, Figures } from '../card';
 import {
   figureOf,
+  give,
   isPlaceholder,
   isThing,
   kindOf,
@@ -41,7 +42,9 @@ export function readGundamCards(entries: readonly unknown[], report: Reporter, p
     if (i % 200 === 0) progress(i, entries.length);
     const found = readPrinting(entry, i + 1, part, report);
     if (!found) return;
-    byNumber.set(found.card.id, [...(byNumber.get(found.card.id) ?? []), found]);
+    const known = byNumber.get(found.card.id);
+    if (known) known.push(found);
+    else byNumber.set(found.card.id, [found]);
     const [code, name] = isThing(entry) ? [lineOf(entry.set_code), lineOf(entry.set_name)] : [];
     if (code && name && !sets.has(code) && name.length <= LONGEST_TITLE) sets.set(code, name);
   });
@@ -67,33 +70,19 @@ function readPrinting(entry: unknown, at: number, { counts }: Part, report: Repo
   const text = effectOf(entry, counts, report, at, title);
   const isBlank = (textOf(entry.effect) ?? '-') === '-';
   const { keywords, named, says = isBlank ? 'nothing' : undefined } = keywordsOf(entry, text);
-  const lists = {
-    keywords,
-    named,
-    timings: wordsOf(entry.timing_markers),
-    traits: wordsOf(entry.traits),
-    links: wordsOf(entry.link_refs),
-    also: pilotNames(text),
-    sets: wordsOf([entry.set_code]),
-  };
-  const rarity = lineOf(entry.rarity);
-  const card: Card = {
-    game: 'gundam',
-    id,
-    title,
-    type,
-    figures: figuresOf(entry, counts, report, at, title),
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
-    ...(rarity !== undefined && { rarity }),
-    printings: 1,
-    ...(says && { says }),
-  };
+  const figures = figuresOf(entry, counts, report, at, title);
+  const card: Card = { game: 'gundam', id, title, type, figures, printings: 1 };
+  give(card, 'keywords', keywords);
+  give(card, 'named', named);
+  give(card, 'timings', wordsOf(entry.timing_markers));
+  give(card, 'traits', wordsOf(entry.traits));
+  give(card, 'links', wordsOf(entry.link_refs));
+  give(card, 'also', pilotNames(text));
+  give(card, 'sets', wordsOf([entry.set_code]));
+  give(card, 'rarity', lineOf(entry.rarity));
+  give(card, 'says', says);
   counts.read += 1;
-  return {
-    card,
-    ...(text !== undefined && { text }),
-    words: { card: id, ...(text !== undefined && { text }) },
-  };
+  return text === undefined ? { card, words: { card: id } } : { card, text, words: { card: id, text } };
 }
 
 function figuresOf(
@@ -123,42 +112,46 @@ function figuresOf(
 
 /** `<Breach 3>` on a line of its own, after a timing at most; what stands in brackets only reminds. */
 const OUTRIGHT = /^(?:【[^】]*】)*\s*(?:<[^<>]+>[\s.,]*)+$/;
-const withoutReminders = (text: string): string => text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+const withoutReminders = (text: string): string =>
+  !text.includes('(') ? text : text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
 
 /** The file lists every keyword that a text names; which of them the card has shows from the text. */
 function keywordsOf(
   { keyword_effects: listed }: Thing,
   text: string | undefined,
 ): Pick<Card, 'says'> & { keywords: string[]; named: string[] } {
-  const all = Array.isArray(listed)
-    ? wordsOf(
-        listed.map((each) =>
-          isThing(each) && lineOf(each.keyword)
-            ? [lineOf(each.keyword), figureOf(each.value)].filter((part) => part && part !== 'bad').join(' ')
-            : undefined,
-        ),
-      )
-    : [];
+  const all = Array.isArray(listed) ? wordsOf(listed.map(keywordIn)) : [];
   const lines = withoutReminders(text ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const outright = lines.filter((line) => OUTRIGHT.test(line)).join(' ');
+  const outright = lines.filter((line) => OUTRIGHT.test(line));
+  const listedThere = outright.join(' ').toLowerCase();
   // without a text nothing speaks against the list
   const has = (keyword: string): boolean =>
-    text === undefined || outright.toLowerCase().includes(`<${keyword.toLowerCase()}>`);
+    text === undefined || listedThere.includes(`<${keyword.toLowerCase()}>`);
   return {
     keywords: all.filter(has),
     named: all.filter((keyword) => !has(keyword)),
     ...(text !== undefined && {
-      says: lines.every((line) => OUTRIGHT.test(line)) ? ('keywords' as const) : ('more' as const),
+      says: outright.length === lines.length ? ('keywords' as const) : ('more' as const),
     }),
   };
 }
 
+/** `Breach` with its value, where it has one. */
+function keywordIn(each: unknown): string | undefined {
+  const keyword = isThing(each) ? lineOf(each.keyword) : undefined;
+  if (!isThing(each) || !keyword) return undefined;
+  const value = figureOf(each.value);
+  return value && value !== 'bad' ? `${keyword} ${value}` : keyword;
+}
+
 /** A Command may be a Pilot of this name. */
 const pilotNames = (text = ''): string[] =>
-  [...text.matchAll(/【Pilot】\s*\[([^[\]]{1,80})\]/g)].map((match) => match[1] ?? '');
+  !text.includes('【Pilot】')
+    ? []
+    : [...text.matchAll(/【Pilot】\s*\[([^[\]]{1,80})\]/g)].map((match) => match[1] ?? '');
 
 function effectOf(
   entry: Thing,

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { CardBook } from '../../app/_cards/book';
+import { readFile } from '../../app/_cards/read-file';
+import { bytesOf, faced } from './made-up';
+
+const site = (id: string, title: string) => faced('Dark', id, { title, type: 'Location' });
+const suit = (number: string, name: string) => ({
+  product_id: number,
+  card_number: number,
+  name,
+  set_code: number.split('-')[0],
+  set_name: 'Invented Set',
+  card_type: 'UNIT',
+});
+const FILES = [
+  {
+    cards: [
+      faced('Dark', '1_1', { title: '•Brannic, Harbour Warden' }),
+      faced('Dark', '1_2', { title: '•Director Ulla Brannic' }),
+      faced('Dark', '1_3', { title: "•Ulla's Lightsaber", type: 'Weapon' }),
+      faced('Dark', '1_4', { title: 'Sergeant Tovic' }),
+      faced('Dark', '1_5', { title: 'Probe Wagon', type: 'Vehicle' }),
+      faced('Dark', '1_6', { title: '•Rook Varn' }, { abbr: ['Quillon'] }),
+      faced('Dark', '1_7', { title: '•Grand Warden Quillon' }),
+      faced('Dark', '1_8', { title: '•Keth In Osprey', type: 'Starship' }),
+      faced('Dark', '1_9', { title: '•Kio Hark' }),
+      faced('Dark', '1_10', { title: 'Tarn Generators' }),
+      faced('Dark', '1_11', { title: '•Rar Rar Minks' }),
+      faced('Dark', '1_12', { title: '•Dengo Osprey', subType: 'Alien' }, { abbr: ['DIPO'] }),
+      faced('Dark', '1_13', { title: 'The Emperor' }),
+      faced('Dark', '1_14', { title: 'Ormal, You Seek Ormal' }),
+      site('2_1', '•Tarn: Docking Bay 94'),
+      site('2_2', '•Tarn: Racer Bay'),
+      site('2_3', "•Tarn: Ulla's Palace"),
+      site('2_4', "•Ulla's Palace: Cellar"),
+    ],
+  },
+  [
+    suit('ZZ01-001', 'Gundam Salzer'),
+    suit('ZZ01-002', 'Salzer Rouge'),
+    suit('ZZ01-003', 'Gundam Deathplough'),
+    suit('ZZ01-004', 'Gundam Orbit 2nd Form'),
+    suit('ZZ01-005', 'Gundam Pharrow'),
+    suit('ZZ01-006', 'Mirror Gundam (EW)'),
+    suit('ZZ01-007', 'Gundam Mk-Ⅱ (Harvest)'),
+    suit('ZZ01-008', 'Psyche Gundam Mk-Ⅱ'),
+    suit('ZZ01-009', 'White Anvil'),
+    suit('ZZ01-010', 'Lander Strade (Noel)'),
+    suit('ZZ01-011', 'Ptarmigaios'),
+  ],
+];
+const book = new CardBook(
+  FILES.flatMap((file) => {
+    const read = readFile(bytesOf(file));
+    return 'parts' in read ? read.parts : [];
+  }),
+);
+const first = (name: string): string | undefined => book.find(name).matches[0]?.card.title;
+
+describe('A name as players write it finds its card', () => {
+  it.each([
+    // slang, ranks cut short, words cut short
+    ['ulla stick', "Ulla's Lightsaber"],
+    ['sgt tovic', 'Sergeant Tovic'],
+    ['tarn gens', 'Tarn Generators'],
+    ['tarn db', 'Tarn: Docking Bay 94'],
+    ['db94', 'Tarn: Docking Bay 94'],
+    ['keth in ship', 'Keth In Osprey'],
+    ['ormal yso', 'Ormal, You Seek Ormal'],
+    // French, with its small words
+    ['wagon sonde', 'Probe Wagon'],
+    ["l'empereur", 'The Emperor'],
+    ['sabre laser d’Ulla', "Ulla's Lightsaber"],
+    ['enclume blanche', undefined],
+    ['orbit 2e forme', 'Gundam Orbit 2nd Form'],
+    // one word for two, two for one
+    ['rarrar minks', 'Rar Rar Minks'],
+    ['death plough', 'Gundam Deathplough'],
+    // by sound, by all but the end, by ordinals
+    ['farow', 'Gundam Pharrow'],
+    ['ptarmigy', 'Ptarmigaios'],
+    ['orbit 2', 'Gundam Orbit 2nd Form'],
+    // something beside the name that no name has
+    ['RX-93 salzer rouge', 'Salzer Rouge'],
+    ['noel dylander', 'Lander Strade (Noel)'],
+    ['mirror gundam endless waltz', 'Mirror Gundam (EW)'],
+    // numbers
+    ['n° ZZ01-009', 'White Anvil'],
+    ['zz01/009', 'White Anvil'],
+    ['zzo1-009', 'White Anvil'],
+    ['salzer zz01-001', 'Gundam Salzer'],
+    // what stands in brackets need not be said
+    ['mk ii', 'Gundam Mk-Ⅱ (Harvest)'],
+  ])('%s', (name, title) => {
+    expect(first(name)).toBe(title);
+  });
+  it('a site by its own name before the place that it is at', () => {
+    expect(first("ulla's palace")).toBe("Tarn: Ulla's Palace");
+  });
+  it('and letters that stand for a name are never taken for a word with a slip', () => {
+    expect(book.find('diplo').matches).toEqual([]);
+    expect(first('DIPO')).toBe('Dengo Osprey');
+  });
+  it('a number beside other words stays a question', () => {
+    expect(book.find('can ZZ01-009 block?').matches[0]?.grade).not.toBe('number');
+  });
+});
+
+describe('A name that can be several cards', () => {
+  it.each([
+    ['brannic', ['Brannic, Harbour Warden', 'Director Ulla Brannic']],
+    // the file gives a person's name to another card
+    ['quillon', ['Grand Warden Quillon', 'Rook Varn']],
+    // first word of one, first letters of the other
+    ['kio', ['Kio Hark', 'Keth In Osprey']],
+  ])('shows all of them: %s', (name, titles) => {
+    const { matches, isAmbiguous } = book.find(name);
+    expect(matches.map(({ card }) => card.title).slice(0, titles.length)).toEqual(titles);
+    expect(isAmbiguous).toBe(true);
+  });
+});
