@@ -77,6 +77,7 @@ export const en: PlayWords = {
         ? `${card} takes ${amount} damage and has ${left} HP left.`
         : `${card} takes ${amount} damage and has no HP left.`,
     'no-damage': ({ unit }) => `${unit} has 0 AP: no damage is dealt.`,
+    reduced: ({ card, amount }) => `The damage to ${card} is reduced by ${amount}.`,
     unhurt: ({ card, by }) => `${card} takes no battle damage from ${by}.`,
     'excess-lost': ({ amount }) => `The remaining ${amount} damage is lost.`,
     destroyed: ({ card }) => `${card} is destroyed and goes to the trash.`,
@@ -130,6 +131,7 @@ export const en: PlayWords = {
         ? `Player ${player} looks at the top card of the deck.`
         : `Player ${player} looks at the top ${count} cards of the deck.`,
     taken: ({ player, card }) => `Player ${player} reveals ${card} and adds it to hand.`,
+    exiled: ({ player, card }) => `Player ${player} exiles ${card}: it goes to the removal area.`,
     'put-under': ({ player, count }) => `Player ${player} puts ${cards(count)} under the deck.`,
     'left-on-top': ({ player }) => `Player ${player} leaves a card on top of the deck.`,
     'shields-spared': ({ player }) =>
@@ -156,6 +158,7 @@ export const en: PlayWords = {
     'may-not-attack-player': ({ card }) => `An ability forbids ${card} to attack a player.`,
     'no-such-target': () => 'That target is not in play.',
     'active-target': ({ card }) => `${card} is active: only a rested enemy Unit can be attacked.`,
+    'drawn-elsewhere': ({ card }) => `${card} draws the attack: it has to be chosen as the target.`,
     'own-side-target': () => 'You do not attack your own side.',
     'shield-area-not-a-target': () =>
       'You aim at neither a Base nor a Shield: attack the player, and the shield area takes it.',
@@ -246,6 +249,7 @@ export const en: PlayWords = {
     accept: ({ card }) => `Do what ${card} offers`,
     choose: ({ targets }) => (targets ? `Choose ${targets}` : 'Choose nothing'),
     take: ({ card }) => `Take ${card}`,
+    exile: ({ card }) => `Exile ${card}`,
     'take-none': () => 'Take nothing',
     'put-on-top': ({ card }) => `Leave ${card || 'the unknown card'} on top of the deck`,
     'put-under': ({ card }) => `Put ${card || 'the unknown card'} under the deck`,

@@ -83,6 +83,7 @@ export const fr: PlayWords = {
         ? `${card} reçoit ${some(amount, 'dégât')} ; il reste ${left} HP.`
         : `${card} reçoit ${some(amount, 'dégât')} : plus de HP.`,
     'no-damage': ({ unit }) => `${unit} a 0 AP : aucun dégât.`,
+    reduced: ({ card, amount }) => `Les dégâts infligés à ${card} sont réduits de ${amount}.`,
     unhurt: ({ card, by }) => `${card} ne reçoit pas de dégâts de combat ${de(by)}.`,
     'excess-lost': ({ amount }) =>
       amount < 2 ? 'Le dégât en trop est perdu.' : `Les ${amount} dégâts en trop sont perdus.`,
@@ -149,6 +150,7 @@ export const fr: PlayWords = {
         ? `Le joueur ${player} regarde la carte du dessus de son deck.`
         : `Le joueur ${player} regarde les ${count} cartes du dessus de son deck.`,
     taken: ({ player, card }) => `Le joueur ${player} montre ${card} et l’ajoute à sa main.`,
+    exiled: ({ player, card }) => `Le joueur ${player} exile ${card} : la carte va dans la zone de retrait.`,
     'put-under': ({ player, count }) => `Le joueur ${player} met ${some(count, 'carte')} sous son deck.`,
     'left-on-top': ({ player }) => `Le joueur ${player} laisse une carte sur son deck.`,
     'shields-spared': ({ player }) =>
@@ -176,6 +178,7 @@ export const fr: PlayWords = {
     'no-such-target': () => 'Cette cible n’est pas en jeu.',
     'active-target': ({ card }) =>
       `${card} est en position active : on n’attaque qu’une Unit ennemie au repos.`,
+    'drawn-elsewhere': ({ card }) => `${card} attire l’attaque : il faut choisir cette Unit pour cible.`,
     'own-side-target': () => 'On n’attaque ni son camp ni soi-même.',
     'shield-area-not-a-target': () =>
       'On ne vise ni une Base ni un Shield : on attaque le joueur, et sa zone de Shield encaisse.',
@@ -270,6 +273,7 @@ export const fr: PlayWords = {
     accept: ({ card }) => `Faire ce que ${card} propose`,
     choose: ({ targets }) => (targets ? `Choisir ${targets}` : 'Ne rien choisir'),
     take: ({ card }) => `Prendre ${card}`,
+    exile: ({ card }) => `Exiler ${card}`,
     'take-none': () => 'Ne rien prendre',
     'put-on-top': ({ card }) => `Laisser ${card || 'la carte inconnue'} sur le deck`,
     'put-under': ({ card }) => `Mettre ${card || 'la carte inconnue'} sous le deck`,

@@ -117,12 +117,16 @@ export const EX_RESOURCE: ResourceCard = { type: 'resource', name: 'EX Resource'
 export const isToken = (card: Card | undefined): boolean =>
   (card?.type === 'unit' || card?.type === 'base') && card.token === true;
 
-/** Whether this Pilot, or this Command paired as one, fulfils the Unit's link conditions. */
-// gundam/link-conditions
+/**
+ * Whether this Pilot, or this Command paired as one, fulfils the Unit's link conditions. A name that they ask for may
+ * be a part of the Pilot's.
+ */
+// gundam/link-conditions#part-of-a-name
 export function links(unit: UnitCard, pilot: PilotCard | CommandCard): boolean {
   if (!unit.link) return false;
   const { name, traits = [] } = pilot.type === 'pilot' ? pilot : (pilot.pilot ?? { name: '' });
   return (
-    (unit.link.names?.includes(name) ?? false) || traits.some((trait) => unit.link?.traits?.includes(trait))
+    (unit.link.names?.some((asked) => name.includes(asked)) ?? false) ||
+    traits.some((trait) => unit.link?.traits?.includes(trait))
   );
 }

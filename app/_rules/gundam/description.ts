@@ -1,4 +1,4 @@
-import type { Keywords } from './cards';
+import type { Colour, Keywords } from './cards';
 import type { Filter } from './printed/schema';
 
 /** What a text may ask of a Unit or Base in play. Figures that take working out are worked out when asked for. */
@@ -7,6 +7,8 @@ export interface Described {
   damage: number;
   token: boolean;
   traits: readonly string[];
+  /** A token has none. */
+  colour?: Colour | undefined;
   /** As printed; a token has none. */
   lv: number;
   link(): boolean;
@@ -19,12 +21,14 @@ export interface Described {
 /** Whether a card in play is of this description. */
 // gundam/how-wording-is-read, gundam/token#no-color
 export function isOf(card: Described, filter: Filter): boolean {
-  const { rested, damaged, link, token, keyword, traits, minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
+  const { rested, damaged, link, token, keyword, traits, colours } = filter;
+  const { minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
   return (
     (rested === undefined || rested === card.rested) &&
     (damaged === undefined || damaged === card.damage > 0) &&
     (token === undefined || token === card.token) &&
     (traits === undefined || traits.some((trait) => card.traits.includes(trait))) &&
+    (colours === undefined || (!card.token && colours.some((colour) => colour === card.colour))) &&
     (isOpen(minLv, maxLv) || isWithin(card.token ? 0 : card.lv, minLv, maxLv)) &&
     (link === undefined || link === card.link()) &&
     (keyword === undefined || Boolean(card.keywords()[keyword])) &&

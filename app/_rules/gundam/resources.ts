@@ -97,11 +97,19 @@ export function withExPlaced<Count extends ResourceCount>(
   return { resources: { ...resources, [where]: (resources[where] ?? 0) + count }, count };
 }
 
-/** Rested ones stand up, as many as there are. */
+/** Rested ones stand up, as many as there are; an EX Resource is one too, after those that pay again and again. */
+// gundam/ex-resource
 export function withSomeActive<Count extends ResourceCount>(resources: Count, amount: number): Placed<Count> {
-  const count = Math.max(0, Math.min(amount, resources.rested));
+  const { active, rested, ex, exRested = 0 } = resources;
+  const stood = Math.max(0, Math.min(amount, rested));
+  const stoodEx = Math.max(0, Math.min(amount - stood, exRested));
   return {
-    resources: { ...resources, active: resources.active + count, rested: resources.rested - count },
-    count,
+    resources: {
+      ...resources,
+      active: active + stood,
+      rested: rested - stood,
+      ...(stoodEx > 0 && { ex: ex + stoodEx, exRested: exRested - stoodEx }),
+    },
+    count: stood + stoodEx,
   };
 }

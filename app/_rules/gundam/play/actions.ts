@@ -3,12 +3,12 @@ import type { Ability, CommandFacts, Text } from '../printed/schema';
 import { abilityOf } from './abilities';
 import { whyNotReplace, whyNotTargets } from './choose';
 import { pay, priceOf, whyNotPay } from './costs';
-import { lacksItsCard, unitsDeployed } from './effects';
 import { meets } from './needs';
+import { lacksItsCard, unitsDeployed } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides';
 import type { BaseState, Move, PlayState, Seat, UnitState } from './state';
-import { setPlace, stackTriggered, type Table, takeFromHand } from './table';
+import { opened, setPlace, stackTriggered, type Table, takeFromHand } from './table';
 import { carryOut } from './text';
 import { bearerOf, holds, placeOf } from './values';
 import { whyNotMain } from './when';
@@ -21,7 +21,7 @@ export function openActionStep({ state }: Table): void {
 
 /** Once somebody has acted, everybody may act again before the step ends. */
 // gundam/rulebook/attack#action-step
-function handOver({ state }: Table): void {
+export function handOver({ state }: Table): void {
   if (state.opportunity) state.opportunity = { side: sideAfter(state, state.opportunity.side), passes: 0 };
 }
 
@@ -58,7 +58,12 @@ const commandOf = (state: PlayState, card: string): CommandFacts | undefined => 
 
 /** Whether this Command may be played now, apart from its targets. */
 // gundam/rulebook/playing-cards#command-cards
-function whyNotCommand(state: PlayState, player: Seat, card: string, ex?: number): Refusal | undefined {
+export function whyNotCommand(
+  state: PlayState,
+  player: Seat,
+  card: string,
+  ex?: number,
+): Refusal | undefined {
   const refusal = whyNotNow(state, player);
   if (refusal) return refusal;
   if (!playerOf(state, player).hand.includes(card)) return refuse('not-in-hand');
@@ -76,7 +81,12 @@ export function whyNotPlay(state: PlayState, move: Extract<Move, { type: 'play' 
   return (
     whyNothing(state, move.player, move.card, move.card, command) ??
     whyNotTargets(state, move.player, move.card, command, move.targets) ??
-    whyNotReplace(state, move.player, unitsDeployed(state, move.card, command), move.replace)
+    whyNotReplace(
+      state,
+      move.player,
+      unitsDeployed(state, move.player, move.card, move.card, command),
+      move.replace,
+    )
   );
 }
 
@@ -156,6 +166,15 @@ export function whyNotUse(
   return whyNotPay(state, place.owner, card, { lv: 0, cost: ability.cost ?? 0 }, ex);
 }
 
+/** The table as it is once what stands before the colon is done: a card that rests for its text lies there rested. */
+// gundam/activate-main#circled-cost
+export function rested(state: PlayState, id: string, { restThis }: Ability): PlayState {
+  if (!restThis) return state;
+  const table = opened(state);
+  setPlace(table, id, 'rested', true);
+  return table.state;
+}
+
 export function whyNotActivate(
   state: PlayState,
   move: Extract<Move, { type: 'activate' }>,
@@ -164,10 +183,16 @@ export function whyNotActivate(
   const ability = abilityOf(state, move.card, move.ability);
   if (refusal || !ability) return refusal;
   const source = bearerOf(state, move.card)?.id ?? move.card;
+  const paid = rested(state, source, ability);
   return (
-    whyNothing(state, move.player, move.card, source, ability) ??
-    whyNotTargets(state, move.player, source, ability, move.targets) ??
-    whyNotReplace(state, move.player, unitsDeployed(state, move.card, ability), move.replace)
+    whyNothing(paid, move.player, move.card, source, ability) ??
+    whyNotTargets(paid, move.player, source, ability, move.targets) ??
+    whyNotReplace(
+      state,
+      move.player,
+      unitsDeployed(state, move.player, move.card, source, ability),
+      move.replace,
+    )
   );
 }
 

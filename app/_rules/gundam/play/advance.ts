@@ -5,13 +5,11 @@ import { goOn } from './attacking';
 import { beginTurn } from './begin-turn';
 import { endOfTurnEffects, handLimit } from './course';
 import { buryBeaten, dealBattleDamage } from './damage';
-import { recover } from './effects';
 import { resolveByItself } from './pending';
-import { hasTurn, isOut, sideAfter } from './sides';
+import { isOut, sideAfter } from './sides';
 import type { Course } from './state';
 import { setBattle, setUnit, stackTriggered, type Table } from './table';
 import { goOnWithText } from './text';
-import { keywordsOf } from './values';
 
 /** Goes on until somebody has to decide something. */
 export function advance(table: Table): void {
@@ -36,7 +34,7 @@ function goesOn(table: Table): boolean {
   if (state.course) return state.phase === 'end' && nextEndStep(table, state.course);
   if (state.phase === 'main') return false;
   if (state.phase === 'end') endTurn(table);
-  else closeTurn(table);
+  else if (!cease(table, ['battle', 'turn'])) closeTurn(table);
   return true;
 }
 
@@ -106,9 +104,12 @@ function endBattle(table: Table): void {
   cease(table, ['battle']);
 }
 
-function cease(table: Table, lasts: readonly Lasts[]): void {
+/** Whether anything ceased. */
+function cease(table: Table, lasts: readonly Lasts[]): boolean {
+  let ceased = false;
   for (const { id, gains } of table.state.units) {
     if (gains.length === 0 || !gains.some((gain) => lasts.includes(gain.lasts))) continue;
+    ceased = true;
     setUnit(
       table,
       id,
@@ -116,16 +117,14 @@ function cease(table: Table, lasts: readonly Lasts[]): void {
       gains.filter((gain) => !lasts.includes(gain.lasts)),
     );
   }
+  return ceased;
 }
 
-/** Repair works at the end of its player's turn; then what lasts for the turn ceases. */
+/** The end of a turn that no other follows: what works then does so, and what lasts for the turn ceases after it. */
 // gundam/rulebook/turn#end-phase
 function endTurn(table: Table): void {
-  const { state } = table;
-  for (const { id, owner, damage } of state.units)
-    if (damage > 0 && hasTurn(state, owner)) recover(table, id, keywordsOf(state, id).repair ?? 0);
-  cease(table, ['battle', 'turn']);
-  state.phase = 'over';
+  endOfTurnEffects(table);
+  table.state.phase = 'over';
 }
 
 function closeTurn({ state, log }: Table): void {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './refusals';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { AttackStep, PlayState, Seat, UnitState } from './state';
 import { setBattle, setUnit, stackTriggered, type Table } from './table';
-import { gainsOf, hasGain, isLinkUnit, keywordsOf, mayAttackActive } from './values';
+import { fits, gainsOf, hasGain, isLinkUnit, keywordsOf, mayAttackActive } from './values';
 
 // gundam/rulebook/attack#attack-step
 export function whyNotAttack(
@@ -14,7 +14,11 @@ export function whyNotAttack(
   target: string,
 ): Refusal | undefined {
   const gains = gainsOf(state, id);
-  return whyNotAttacker(state, player, id, gains) ?? whyNotTarget(state, id, target, gains);
+  return (
+    whyNotAttacker(state, player, id, gains) ??
+    whyNotTarget(state, id, target, gains) ??
+    whyNotDrawn(state, id, target, gains)
+  );
 }
 
 /** Whether this Unit may attack at all now. */
@@ -67,6 +71,34 @@ function whyNotTarget(
   if (unit && !mayAttackUnit(state, unit, gains))
     return refuse('active-target', { card: nameOf(state, target) });
   return undefined;
+}
+
+/** The enemy Units that draw its attack, of those it may attack: it has to choose one of them. */
+// gundam/attack-step
+export const drawnTo = (state: PlayState, id: string, gains: readonly Gain[]): string[] => {
+  const owner = unitAt(state, id)?.owner;
+  return state.units
+    .filter(
+      (unit) =>
+        owner !== undefined &&
+        sideOf(state, unit.owner) !== sideOf(state, owner) &&
+        gainsOf(state, unit.id).some(({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks)) &&
+        mayAttackUnit(state, unit, gains),
+    )
+    .map((unit) => unit.id);
+};
+
+function whyNotDrawn(
+  state: PlayState,
+  id: string,
+  target: string,
+  gains: readonly Gain[],
+): Refusal | undefined {
+  const drawn = drawnTo(state, id, gains);
+  const [first] = drawn;
+  return first === undefined || drawn.includes(target)
+    ? undefined
+    : refuse('drawn-elsewhere', { card: nameOf(state, first) });
 }
 
 /** Whether a Unit that gained this may choose an opponent. */

@@ -1,87 +1,210 @@
-import { TIMINGS } from '../cards';
+import { isCount, isText, isTexts, isTrue, oneOf, type Test } from '../../core/shape';
+import { COLOURS, type Keywords, TIMINGS } from '../cards';
 import {
   type Ability,
   type CardFacts,
+  type CardFilter,
+  type Choice,
   CONDITIONS,
+  type Constant,
   type Effect,
+  type Filter,
+  type Gain,
   LASTS,
+  type Need,
   type Text,
   WHEN,
 } from '../printed/schema';
 
-/** What this engine can carry out; the type keeps the list complete. */
-const DOES: Record<Effect['does'], true> = {
-  damage: true,
-  gain: true,
-  rest: true,
-  'set-active': true,
-  destroy: true,
-  return: true,
-  recover: true,
-  draw: true,
-  discard: true,
-  'shield-to-hand': true,
-  'place-resource': true,
-  'place-ex-resource': true,
-  'set-resource-active': true,
-  token: true,
-  'to-hand': true,
-  deploy: true,
-  'take-from-trash': true,
-  look: true,
-  'spare-shields': true,
-  choose: true,
-  'one-of': true,
+/** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
+type Said<Thing> = Record<keyof Thing, Test>;
+
+const isOf =
+  (tests: Record<string, Test>): Test =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([key, part]) => part === undefined || tests[key]?.(part) === true);
+
+const isListOf =
+  (isOne: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(isOne);
+
+const isFigure: Test = (value) => Number.isInteger(value);
+const isBoolean: Test = (value) => typeof value === 'boolean';
+const areColours = isListOf(oneOf(COLOURS));
+const areConditions = isListOf(oneOf(CONDITIONS));
+
+const KEYWORDS: Said<Keywords> = {
+  blocker: isTrue,
+  firstStrike: isTrue,
+  highManeuver: isTrue,
+  suppression: isTrue,
+  breach: isFigure,
+  repair: isFigure,
+  support: isFigure,
 };
 
-const WHOSE = ['yours', 'friendly', 'enemy', 'any'];
+const FILTER: Said<Filter> = {
+  rested: isBoolean,
+  damaged: isBoolean,
+  link: isBoolean,
+  token: isBoolean,
+  keyword: oneOf(Object.keys(KEYWORDS)),
+  traits: isTexts,
+  colours: areColours,
+  minLv: isFigure,
+  maxLv: isFigure,
+  minAp: isFigure,
+  maxAp: isFigure,
+  minHp: isFigure,
+  maxHp: isFigure,
+};
+const isFilter = isOf(FILTER);
 
-const isListOf = (value: unknown, isOne: (each: never) => boolean): boolean =>
-  Array.isArray(value) && value.every((each) => isOne(each as never));
+const CHOICE: Said<Choice> = {
+  ...FILTER,
+  whose: oneOf(['yours', 'friendly', 'enemy', 'any']),
+  kind: oneOf(['unit', 'base']),
+  count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
+  other: isTrue,
+  upToThisLv: isTrue,
+};
+const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
 
-const mayBe = <Value>(value: Value | undefined, isRight: (value: Value) => boolean): boolean =>
-  value === undefined || isRight(value);
+const CARD_FILTER: Said<CardFilter> = {
+  types: isListOf(oneOf(['unit', 'pilot', 'command', 'base'])),
+  traits: isTexts,
+  colours: areColours,
+  minLv: isFigure,
+  maxLv: isFigure,
+};
+const isCardFilter = isOf(CARD_FILTER);
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const NEED: Said<Need> = {
+  this: isFilter,
+  trash: isOf({ ...CARD_FILTER, count: isCount }),
+  units: isChoice,
+  atLeast: isCount,
+  lv: isCount,
+  opponentHand: isCount,
+  yourTurn: isTrue,
+  also: isListOf((value) => isNeed(value)),
+};
+const isNeed = isOf(NEED);
 
-const isChoice = (choice: { whose: string }): boolean => WHOSE.includes(choice.whose);
+const GAIN: Said<Gain> = {
+  ap: isFigure,
+  hp: isFigure,
+  keywords: isOf(KEYWORDS),
+  attacksActive: isFilter,
+  attacksAtOnce: isTrue,
+  cannotAttack: isTrue,
+  cannotAttackPlayer: isTrue,
+  unhurtBy: isFilter,
+  drawsAttacks: isFilter,
+  reduce: isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue }),
+};
 
-function isEffect(effect: Effect): boolean {
-  if (!Object.hasOwn(DOES, effect.does)) return false;
-  switch (effect.does) {
-    case 'gain':
-      return LASTS.includes(effect.lasts);
-    case 'choose':
-      return isChoice(effect.choose);
-    case 'one-of':
-      return isListOf(effect.of, (option: readonly Effect[]) => isListOf(option, isEffect));
-    default:
-      return true;
-  }
+const isOn: Test = (value) => value === 'chosen' || value === 'this' || isOf({ every: isChoice })(value);
+const isUnit: Test = (value) => (value as CardFacts | null)?.type === 'unit' && areSound(value as CardFacts);
+
+type Parts<Does extends Effect['does']> = Omit<
+  Extract<Effect, { does: Does }>,
+  'does' | 'if' | 'may' | 'ifYouDo'
+>;
+
+/** What each kind of effect says besides. */
+const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
+  damage: { amount: isFigure, on: isOn },
+  gain: { ...GAIN, lasts: oneOf(LASTS), on: isOn },
+  rest: { on: isOn },
+  'set-active': { on: isOn },
+  destroy: { on: isOn },
+  return: { on: isOn },
+  recover: { amount: isFigure, on: isOn },
+  draw: { count: isCount },
+  discard: { count: isCount, of: isCardFilter },
+  'shield-to-hand': {},
+  'place-resource': { count: isCount, rested: isTrue },
+  'place-ex-resource': { count: isCount, rested: isTrue },
+  'set-resource-active': { count: isCount },
+  token: { unit: (value) => isUnit(value) || isListOf(isUnit)(value), count: isCount, rested: isTrue },
+  'to-hand': {},
+  deploy: {},
+  'take-from-trash': { of: isCardFilter },
+  'exile-from-trash': { count: isCount, of: isCardFilter },
+  'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
+  look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
+  'spare-shields': { from: isFilter },
+  choose: { choose: isChoice, also: isChoice },
+  'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
+};
+
+function isEffect(value: unknown): boolean {
+  const does = (value as Effect | null)?.does;
+  if (does === undefined || !Object.hasOwn(DOES, does)) return false;
+  return isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value);
 }
 
-const isSoundText = ({ choose, effects }: Text): boolean =>
-  mayBe(choose, isChoice) && isListOf(effects, isEffect);
+const TEXT: Said<Text> = { choose: isChoice, also: isChoice, effects: isListOf(isEffect) };
+const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
 
-const isAbility = (ability: Ability): boolean =>
-  WHEN.includes(ability.when) &&
-  mayBe(ability.while, (list) => isListOf(list, isCondition)) &&
-  isSoundText(ability);
+const ABILITY: Said<Ability> = {
+  ...TEXT,
+  when: oneOf(WHEN),
+  while: areConditions,
+  if: isNeed,
+  against: oneOf(['player', 'unit']),
+  pilot: isOf({ minLv: isFigure, traits: isTexts }),
+  may: isTrue,
+  oncePerTurn: isTrue,
+  cost: isCount,
+  restThis: isTrue,
+};
 
-const isCondition = (value: unknown): boolean => (CONDITIONS as readonly unknown[]).includes(value);
+/** A card that has been destroyed is asked about as it was: only by the text as a whole, not by a part of it. */
+const isAbility: Test = (value) => {
+  if (!isOf(ABILITY)(value)) return false;
+  const { when, effects } = value as Ability;
+  return Array.isArray(effects) && !(when === 'destroyed' && effects.some((part) => part.if?.this));
+};
 
-/** Whether facts that somebody typed in are of the card language, so far as the engine reads them without asking. */
-export function areSound(facts: CardFacts): boolean {
-  const { name, traits, burst } = facts;
-  if (!isText(name) || !mayBe(traits, (list) => isListOf(list, isText))) return false;
-  if (!mayBe(burst, (text) => isText(text) || isSoundText(text as Text))) return false;
-  if (facts.type === 'command')
-    return isListOf(facts.timings, (each) => TIMINGS.includes(each)) && isSoundText(facts);
-  return (
-    mayBe(facts.abilities, (list) => isListOf(list, isAbility)) &&
-    mayBe(facts.constants, (list) => isListOf(list, isConstant))
+const CONSTANT: Said<Constant> = {
+  ...GAIN,
+  while: areConditions,
+  if: isNeed,
+  for: oneOf(['this', 'yours', 'friendly']),
+  of: isFilter,
+};
+
+/** Lasting texts do not ask for what lasting texts change: keywords, nor AP and HP where they give AP or HP. */
+const isConstant: Test = (value) => {
+  if (!isOf(CONSTANT)(value)) return false;
+  const { if: need, of, ap, hp, reduce } = value as Constant;
+  if (reduce?.next) return false;
+  const given = ap !== undefined || hp !== undefined;
+  return [need?.units, need?.this, of].every(
+    (asked) =>
+      asked?.keyword === undefined &&
+      !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
   );
-}
+};
 
-const isConstant = (constant: { while?: unknown }): boolean =>
-  constant !== null && mayBe(constant.while, (list) => isListOf(list, isCondition));
+const isLess = isOf({ cost: isCount, lv: isCount, if: isNeed });
+
+const mayBe = (value: unknown, isRight: Test): boolean => value === undefined || isRight(value);
+
+/** Whether facts that somebody typed in are of the card language: a text that is not is refused, never passed over. */
+export function areSound(facts: CardFacts): boolean {
+  const { name, traits, burst, less } = facts;
+  if (!isText(name) || !mayBe(traits, isTexts) || !mayBe(less, isLess)) return false;
+  if (!mayBe(burst, (text) => isText(text) || isSoundText(text))) return false;
+  if (facts.type === 'command') {
+    const { choose, also, effects } = facts;
+    return isListOf(oneOf(TIMINGS))(facts.timings) && isSoundText({ choose, also, effects });
+  }
+  return mayBe(facts.abilities, isListOf(isAbility)) && mayBe(facts.constants, isListOf(isConstant));
+}

@@ -1,5 +1,6 @@
 import { soundly } from '../../core/sound-setup';
-import { PHASES, PREPARATION, RESOURCE_DECK, SHIELDS } from '../moments';
+import { PHASES, PREPARATION, RESOURCE_DECK } from '../moments';
+import { leastDeck } from '../piles';
 import { PRINTED } from '../printed/cards';
 import { flawsIn as flawsOnTable, type SetupFlaw } from './check-setup';
 import { resourcesOf } from './lay-out';
@@ -45,8 +46,7 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
 function flawsOfPlayer(seat: Seat, given: PlayerSetup, setup: PlaySetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const { deck } = pilesOf(seat, given, isPreparing(setup));
-  if (deck.ids.length < (isPreparing(setup) ? SHIELDS + 1 : 1))
-    flaws.push({ code: 'deck-too-small', at: seat });
+  if (deck.ids.length < leastDeck(isPreparing(setup))) flaws.push({ code: 'deck-too-small', at: seat });
   const { active, rested } = resourcesOf(given.resources ?? 0);
   const left = given.resourceDeck ?? 0;
   if (!Number.isInteger(left) || left < 0) flaws.push({ code: 'figure-wrong', at: seat });

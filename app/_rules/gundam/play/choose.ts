@@ -1,4 +1,4 @@
-import { MOST_UNITS } from '../cards';
+import { isToken, MOST_UNITS } from '../cards';
 import type { Choice, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
 import { friendsOf, isOut, nameOf, sideOf } from './sides';
@@ -20,10 +20,27 @@ export function candidates(state: PlayState, player: Seat, source: string, choic
   return found;
 }
 
-/** Whether there are as many as the text asks to choose at least. */
+/** What a text chooses: some cards, and others together with them. */
+export type Choosing = Pick<Text, 'choose' | 'also'>;
+
+/** Whether there are as many as the text asks to choose at least: if it takes two targets, it takes both. */
 // gundam/how-wording-is-read#both-targets
-export const canChoose = (state: PlayState, player: Seat, source: string, choice: Choice): boolean =>
-  leastOf(choice) === 0 || candidates(state, player, source, choice).length >= leastOf(choice);
+export function canChoose(
+  state: PlayState,
+  player: Seat,
+  source: string,
+  { choose, also }: Choosing,
+): boolean {
+  if (!choose) return true;
+  const ones = leastOf(choose) === 0 ? [] : candidates(state, player, source, choose);
+  if (!also) return ones.length >= leastOf(choose);
+  const others = candidates(state, player, source, also);
+  return (
+    ones.length >= leastOf(choose) &&
+    others.length >= leastOf(also) &&
+    new Set([...ones, ...others]).size >= leastOf(choose) + leastOf(also)
+  );
+}
 
 function isMeant(
   state: PlayState,
@@ -40,8 +57,13 @@ function isMeant(
   if (choice.whose === 'friendly' && !friends.includes(owner)) return false;
   if (choice.whose === 'enemy' && friends.includes(owner)) return false;
   if (state.out.length > 0 && isOut(state, sideOf(state, owner))) return false;
+  if (choice.upToThisLv && lvOf(state, id) > lvOf(state, source)) return false;
   return fitsPlace(state, place, id, choice);
 }
+
+/** The Lv. of a Unit or Base; a token's is 0. */
+// gundam/lv#tokens
+const lvOf = ({ cards }: PlayState, id: string): number => (isToken(cards[id]) ? 0 : (cards[id]?.lv ?? 0));
 
 /** How many have to be chosen, and how many may be. */
 function bounds({ count = 1 }: Choice): { least: number; most: number } {
@@ -50,11 +72,15 @@ function bounds({ count = 1 }: Choice): { least: number; most: number } {
 }
 
 /** How many a text asks to choose at least. */
-export const leastOf = (choice: Choice): number => bounds(choice).least;
+const leastOf = (choice: Choice): number => bounds(choice).least;
+
+/** How many cards a text asks to choose in all, at least; nothing if it chooses none. */
+export const askedOf = ({ choose, also }: Choosing): number | null =>
+  choose ? leastOf(choose) + (also ? leastOf(also) : 0) : null;
 
 /** Whether a text has too little to choose from: then it does nothing. */
-export const isIdle = (state: PlayState, player: Seat, source: string, { choose }: Text): boolean =>
-  choose !== undefined && !canChoose(state, player, source, choose);
+export const isIdle = (state: PlayState, player: Seat, source: string, text: Choosing): boolean =>
+  !canChoose(state, player, source, text);
 
 const NO_CHOICE: readonly undefined[] = [undefined];
 
@@ -63,17 +89,30 @@ export function targetSets(
   state: PlayState,
   player: Seat,
   source: string,
-  { choose }: Text,
+  { choose, also }: Choosing,
 ): readonly (string[] | undefined)[] {
   if (!choose) return NO_CHOICE;
-  const all = candidates(state, player, source, choose);
-  const { least, most } = bounds(choose);
+  const ones = setsOf(state, player, source, choose);
+  if (!also) return ones;
+  const others = setsOf(state, player, source, also);
+  const found = new Map<string, string[]>();
+  for (const set of ones)
+    for (const other of others) {
+      const both = [...set, ...other];
+      if (areDifferent(both)) found.set(both.toSorted().join(' '), both);
+    }
+  return [...found.values()];
+}
+
+function setsOf(state: PlayState, player: Seat, source: string, choice: Choice): string[][] {
+  const all = candidates(state, player, source, choice);
+  const { least, most } = bounds(choice);
   if (all.length < least) return [];
   if (least === 1 && most === 1) return all.map((id) => [id]);
   return subsets(all, most).filter((set) => set.length >= least);
 }
 
-function subsets(items: readonly string[], most: number): string[][] {
+export function subsets(items: readonly string[], most: number): string[][] {
   let sets: string[][] = [[]];
   for (const item of items)
     sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])];
@@ -85,21 +124,38 @@ export function whyNotTargets(
   state: PlayState,
   player: Seat,
   source: string,
-  { choose }: Text,
+  text: Choosing,
   targets: readonly string[] | undefined,
 ): Refusal | undefined {
-  if (!choose)
-    return targets === undefined ? undefined : refuse('wrong-targets', { card: nameOf(state, source) });
-  const all = candidates(state, player, source, choose);
-  const { least, most } = bounds(choose);
-  if (all.length < least) return refuse('nothing-to-choose', { card: nameOf(state, source) });
+  const card = nameOf(state, source);
+  if (!text.choose) return targets === undefined ? undefined : refuse('wrong-targets', { card });
+  if (!canChoose(state, player, source, text)) return refuse('nothing-to-choose', { card });
   const right =
-    targets !== undefined &&
-    targets.length >= least &&
-    targets.length <= most &&
-    areDifferent(targets) &&
-    targets.every((id) => all.includes(id));
-  return right ? undefined : refuse('wrong-targets', { card: nameOf(state, source) });
+    targets !== undefined && areDifferent(targets) && areMeant(state, player, source, text, targets);
+  return right ? undefined : refuse('wrong-targets', { card });
+}
+
+/** Whether these are as many as may be of what a text chooses, or of that and what it chooses also. */
+function areMeant(
+  state: PlayState,
+  player: Seat,
+  source: string,
+  { choose, also }: Choosing,
+  targets: readonly string[],
+): boolean {
+  if (!choose) return false;
+  const ones = candidates(state, player, source, choose);
+  const others = also ? candidates(state, player, source, also) : [];
+  if (!targets.every((id) => ones.includes(id) || others.includes(id))) return false;
+  const alone = targets.filter((id) => !others.includes(id)).length;
+  const either = targets.filter((id) => ones.includes(id)).length;
+  const first = bounds(choose);
+  const second = also ? bounds(also) : { least: 0, most: 0 };
+  for (let count = Math.max(alone, first.least); count <= Math.min(either, first.most); count++) {
+    const left = targets.length - count;
+    if (left >= second.least && left <= second.most) return true;
+  }
+  return false;
 }
 
 const areDifferent = (ids: readonly string[]): boolean => ids.length < 2 || new Set(ids).size === ids.length;

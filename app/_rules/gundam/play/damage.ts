@@ -1,8 +1,9 @@
-import { destroyUnits, putInto, takeBase, triggerUnit } from './leave';
+import type { Gain } from '../printed/schema';
+import { destroyUnits, putInto, sideOfBase, takeBase, triggerUnit } from './leave';
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setUnit, type Table } from './table';
-import { apOf, baseFacts, fits, hpLeft, isUnhurtBy, keywordsOf } from './values';
+import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf } from './values';
 import { defeat } from './victory';
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
@@ -13,6 +14,27 @@ function count(table: Table, id: string, amount: number): void {
   if (!unit) return;
   setUnit(table, id, 'damage', unit.damage + amount);
   log.tell('damaged', { card: nameOf(state, id), amount, left: Math.max(0, hpLeft(state, id)) });
+}
+
+/** What is left of an enemy's damage to a Unit once texts have reduced it; at 0 there is none. */
+// gundam/how-wording-is-read#reduce
+function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'effect'): number {
+  const { state, log } = table;
+  const isMeant = ({ reduce }: Gain): boolean =>
+    reduce !== undefined && (reduce.kind === undefined || reduce.kind === kind);
+  const reducing = gainsOf(state, id).filter(isMeant);
+  if (reducing.length === 0) return amount;
+  const unit = unitAt(state, id);
+  if (unit)
+    setUnit(
+      table,
+      id,
+      'gains',
+      unit.gains.filter((gain) => !(gain.reduce?.next && isMeant(gain))),
+    );
+  const less = reducing.reduce((sum, { reduce }) => sum + (reduce?.by ?? 0), 0);
+  log.tell('reduced', { card: nameOf(state, id), amount: Math.min(less, amount) });
+  return Math.max(0, amount - less);
 }
 
 /** Units whose damage has reached their HP. */
@@ -27,20 +49,27 @@ export function effectDamage(table: Table, id: string, amount: number, by: Seat)
   const { state } = table;
   const unit = unitAt(state, id);
   if (unit) {
-    count(table, id, amount);
-    if (sideOf(state, unit.owner) !== sideOf(state, by)) triggerUnit(table, id, 'effect-damage');
+    const isEnemy = sideOf(state, unit.owner) !== sideOf(state, by);
+    const taken = isEnemy ? reduced(table, id, amount, 'effect') : amount;
+    if (taken === 0) return;
+    count(table, id, taken);
+    if (isEnemy) triggerUnit(table, id, 'effect-damage');
     destroyUnits(table, beaten(state, [id]));
     return;
   }
-  const side = state.areas.findIndex(({ base }) => base?.card === id);
+  const side = sideOfBase(state, id);
   if (side >= 0) hitBase(table, side, amount);
 }
+
+/** Every Unit that has no HP left. */
+// gundam/destroy
+export const beatenUnits = (state: PlayState): string[] =>
+  state.units.filter(({ id }) => hpLeft(state, id) <= 0).map(({ id }) => id);
 
 /** Units that a change of HP leaves with none are destroyed. Whether there were any. */
 // gundam/destroy
 export function buryBeaten(table: Table): boolean {
-  const { state } = table;
-  const dead = state.units.filter(({ id }) => hpLeft(state, id) <= 0).map(({ id }) => id);
+  const dead = beatenUnits(table.state);
   destroyUnits(table, dead);
   return dead.length > 0;
 }
@@ -55,7 +84,7 @@ function hitBase(table: Table, side: number, amount: number): void {
   const left = baseFacts(state, base.card).hp - base.damage - amount;
   log.tell('damaged', { card, amount, left: Math.max(0, left) });
   if (left < 0) log.tell('excess-lost', { card, amount: -left });
-  if (left <= 0) takeBase(table, side, true);
+  if (left <= 0) takeBase(table, side, 'destroyed');
 }
 
 /** The top Shields are destroyed: revealed at once if their cards are known, else whoever knows says what they are. */
@@ -112,8 +141,11 @@ function hitPlayer(table: Table, attacker: string, target: string): void {
   const shields = keywordsOf(state, attacker).suppression ? 2 : 1;
   const owner = unitAt(state, attacker)?.owner;
   const had = cardsIn(state, side);
+  const base = state.areas[side]?.base?.card;
   if (had > 0 && isSpared(state, side, attacker))
     log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
+  else if (base !== undefined && isUnhurtBy(state, base, attacker))
+    log.tell('unhurt', { card: nameOf(state, base), by: nameOf(state, attacker) });
   else if (!hitArea(table, side, amount, shields) && owner)
     defeat(table, side, 'battle-damage', sideOf(state, owner));
   if (cardsIn(state, side) < had) triggerUnit(table, attacker, 'destroys-shield');
@@ -160,8 +192,9 @@ function strike(table: Table, by: string, to: string, amount: number): boolean {
   if (amount <= 0) log.tell('no-damage', { unit: nameOf(state, by) });
   else if (isUnhurtBy(state, to, by)) log.tell('unhurt', { card: nameOf(state, to), by: nameOf(state, by) });
   else {
-    count(table, to, amount);
-    return true;
+    const taken = reduced(table, to, amount, 'battle');
+    if (taken > 0) count(table, to, taken);
+    return taken > 0;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { drawn, hidden } from '../piles';
 import { cardFits } from './needs';
 import { isOut, playerOf, sideOf } from './sides';
 import type { PlayerState, PlayState, Seat } from './state';
@@ -27,18 +28,13 @@ export function checkDeck(table: Table, seat: Seat): void {
 export function drawTop(table: Table, seat: Seat, named?: string): void {
   const { state, log } = table;
   const player = playerOf(state, seat);
-  const [top, ...rest] = deckOf(player);
-  if (top === undefined) return;
-  const card = named ?? top;
-  setPlayer(table, seat, 'deck', rest);
-  if (named !== undefined)
-    setPlayer(
-      table,
-      seat,
-      'pool',
-      (player.pool ?? []).filter((id) => id !== named),
-    );
-  addTo(table, seat, 'hand', [card]);
+  if (deckOf(player).length === 0) return;
+  const { hand, pool = [] } = player;
+  const after = drawn({ deck: deckOf(player), hand, pool }, named);
+  setPlayer(table, seat, 'deck', after.deck);
+  setPlayer(table, seat, 'hand', after.hand);
+  if (named !== undefined) setPlayer(table, seat, 'pool', after.pool);
+  const { card } = after;
   const name = state.cards[card]?.name;
   if (name === undefined) log.tell('drew', { player: seat, count: 1 });
   else log.tell('drew-card', { player: seat, card: name });
@@ -82,9 +78,11 @@ function drawUnknown(table: Table, seat: Seat, cards: number): boolean {
 /** Where each of these named cards of the deck lies is known no more: unknown cards stand for them. */
 export function hide(table: Table, seat: Seat, ids: readonly string[]): string[] {
   const { state } = table;
-  const named = ids.filter((id) => state.cards[id]);
-  if (named.length > 0) setPlayer(table, seat, 'pool', [...(playerOf(state, seat).pool ?? []), ...named]);
-  return ids.map((id) => (state.cards[id] ? `${seat}-hidden-${++state.made}` : id));
+  const isNamed = (id: string): boolean => state.cards[id] !== undefined;
+  const laid = hidden(ids, isNamed, () => `${seat}-hidden-${++state.made}`);
+  if (laid.named.length > 0)
+    setPlayer(table, seat, 'pool', [...(playerOf(state, seat).pool ?? []), ...laid.named]);
+  return laid.ids;
 }
 
 // gundam/mulligan

@@ -1,13 +1,13 @@
 import type { Effect } from '../printed/schema';
-import { leastOf, targetSets, whyNotTargets } from './choose';
+import { askedOf, subsets, targetSets, unitsOfSide, whyNotTargets } from './choose';
 import { done, drawAnew } from './course';
 import { asksWhat, checkDeck, deckOf, draw, drawTop, hide, takeable } from './deck';
-import { discardable, inTrash, isChoosable } from './effects';
+import { deployable, discardable, inTrash, isChoosable } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { isOut, nameOf, playerOf, sideOf } from './sides';
 import type { Due, Move, PlayState, Seat } from './state';
 import { addTo, setPlayer, type Table, takeFromHand } from './table';
-import { skip } from './text';
+import { partOver, skip } from './text';
 
 /** The moves that answer what is due; everything else waits. */
 const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
@@ -16,6 +16,9 @@ const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
   may: ['accept', 'decline'],
   choose: ['choose'],
   trash: ['take'],
+  exile: ['take'],
+  deploy: ['take'],
+  room: ['choose'],
   look: ['take', 'put'],
   'one-of': ['pick'],
 };
@@ -47,7 +50,7 @@ export function answers(state: PlayState, due: Due): Move[] {
     }
     case 'choose': {
       const part = asked(state, 'choose');
-      const sets = part ? targetSets(state, player, source(state), { ...part, effects: [] }) : [];
+      const sets = part ? targetSets(state, player, source(state), part) : [];
       return sets.map((targets) => ({ type: 'choose', player, targets: targets ?? [] }));
     }
     case 'trash':
@@ -56,6 +59,18 @@ export function answers(state: PlayState, due: Due): Move[] {
         player,
         card,
       }));
+    case 'exile':
+      return inTrash(state, player, asked(state, 'exile-from-trash')?.of).map((card) => ({
+        type: 'take',
+        player,
+        card,
+      }));
+    case 'deploy': {
+      const part = asked(state, 'deploy-from');
+      return part ? deployable(state, player, part).map((card) => ({ type: 'take', player, card })) : [];
+    }
+    case 'room':
+      return roomsOf(state, player, due.left).map((targets) => ({ type: 'choose', player, targets }));
     case 'one-of':
       return (asked(state, 'one-of')?.of ?? []).flatMap((effects, option) =>
         isChoosable(state, player, source(state), effects) ? [{ type: 'pick', player, option }] : [],
@@ -65,10 +80,12 @@ export function answers(state: PlayState, due: Due): Move[] {
   }
 }
 
+type Drawing = Extract<Move, { type: 'draw' }>;
+
 /** The top card as it lies there, or any named one that an unknown one may be. */
-export function draws(state: PlayState, player: Seat): Move[] {
+export function draws(state: PlayState, player: Seat): Drawing[] {
   const named = asksWhat(state, player) ? (playerOf(state, player).pool ?? []) : [];
-  return [{ type: 'draw', player }, ...named.map((card): Move => ({ type: 'draw', player, card }))];
+  return [{ type: 'draw', player }, ...named.map((card): Drawing => ({ type: 'draw', player, card }))];
 }
 
 function lookings(state: PlayState, { player, cards }: Extract<Due, { what: 'look' }>): Move[] {
@@ -91,8 +108,12 @@ export function whyNotDue(state: PlayState, due: Due, move: Move): Refusal | und
     case 'draw':
       return whyNotDraw(state, move);
     case 'choose': {
+      if (due.what === 'room')
+        return roomsOf(state, move.player, due.left).some((room) => areSame(room, move.targets))
+          ? undefined
+          : refuse('no-room');
       const part = asked(state, 'choose');
-      return part && whyNotTargets(state, move.player, source(state), { ...part, effects: [] }, move.targets);
+      return part && whyNotTargets(state, move.player, source(state), part, move.targets);
     }
     case 'pick': {
       const option = asked(state, 'one-of')?.of[move.option];
@@ -110,16 +131,24 @@ export function whyNotDue(state: PlayState, due: Due, move: Move): Refusal | und
   }
 }
 
+/** Each choice of so many Units of the side, of those not yet named, that make room. */
+// gundam/card-limit
+function roomsOf(state: PlayState, player: Seat, left: number): string[][] {
+  const named = state.resolving?.replace ?? [];
+  const units = unitsOfSide(state, player).filter((id) => !named.includes(id));
+  return subsets(units, left).filter((set) => set.length === left);
+}
+
+const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === new Set(other).size && other.length === one.length && other.every((id) => one.includes(id));
+
 const isSame = (one: Move, other: Move): boolean =>
   one.type === other.type &&
   ('card' in one ? one.card : undefined) === ('card' in other ? other.card : undefined) &&
   ('where' in one ? one.where : undefined) === ('where' in other ? other.where : undefined);
 
 // gundam/draw-phase
-export function whyNotDraw(
-  state: PlayState,
-  { player, card }: Extract<Move, { type: 'draw' }>,
-): Refusal | undefined {
+export function whyNotDraw(state: PlayState, { player, card }: Drawing): Refusal | undefined {
   if (card === undefined) return undefined;
   const own = playerOf(state, player);
   const [top = ''] = deckOf(own);
@@ -144,13 +173,18 @@ export function answerDue(table: Table, due: Due, move: Move): void {
       break;
     case 'decline':
       log.tell('declined', { player, card: nameOf(state, move.card) });
-      skip(state, state.resolving?.effects.slice(1) ?? []);
+      skip(state);
       break;
     case 'choose':
-      if (state.resolving)
+      if (state.resolving && due.what === 'room')
         state.resolving = {
           ...state.resolving,
-          asked: leastOf(asked(state, 'choose')?.choose ?? { whose: 'any' }),
+          replace: [...state.resolving.replace, ...move.targets],
+        };
+      else if (state.resolving)
+        state.resolving = {
+          ...state.resolving,
+          asked: askedOf(asked(state, 'choose') ?? {}),
           targets: move.targets,
           effects: state.resolving.effects.slice(1),
         };
@@ -167,18 +201,16 @@ export function answerDue(table: Table, due: Due, move: Move): void {
     }
     case 'take':
       if (due.what === 'look') takeLooked(table, due, move.card);
-      else takeFromTrash(table, player, move.card ?? '');
+      else if (due.what === 'exile') exile(table, due, move.card ?? '');
+      else if (due.what === 'deploy') {
+        if (state.resolving)
+          state.resolving = { ...state.resolving, accepted: true, picked: move.card ?? '' };
+      } else takeFromTrash(table, player, move.card ?? '');
       break;
     case 'put':
       if (due.what === 'look') putBack(table, due, move.card, move.where);
       break;
   }
-}
-
-/** The part has been answered. */
-function answered({ state }: Table, did: boolean): void {
-  if (state.resolving)
-    state.resolving = { ...state.resolving, effects: state.resolving.effects.slice(1), did };
 }
 
 function drawNamed(table: Table, due: Due, card: string | undefined): void {
@@ -208,19 +240,35 @@ function discard(table: Table, due: Due, card: string): void {
   if (left > 0) state.due = { ...due, left };
 }
 
-// gundam/trash
-function takeFromTrash(table: Table, player: Seat, card: string): void {
-  const { state, log } = table;
-  const { trash } = playerOf(state, player);
+/** A card of the trash goes elsewhere. */
+function moveFromTrash(table: Table, player: Seat, card: string, to: 'hand' | 'removed'): void {
+  const { trash } = playerOf(table.state, player);
   setPlayer(
     table,
     player,
     'trash',
     trash.filter((id) => id !== card),
   );
-  addTo(table, player, 'hand', [card]);
+  addTo(table, player, to, [card]);
+}
+
+/** One card after the other goes to the removal area. */
+// gundam/exile
+function exile(table: Table, due: Extract<Due, { what: 'exile' }>, card: string): void {
+  const { state, log } = table;
+  const { player } = due;
+  moveFromTrash(table, player, card, 'removed');
+  log.tell('exiled', { player, card: nameOf(state, card) });
+  if (due.left > 1) state.due = { ...due, left: due.left - 1 };
+  else partOver(state, true);
+}
+
+// gundam/trash
+function takeFromTrash(table: Table, player: Seat, card: string): void {
+  const { state, log } = table;
+  moveFromTrash(table, player, card, 'hand');
   log.tell('returned', { card: nameOf(state, card), player });
-  answered(table, true);
+  partOver(state, true);
 }
 
 /** One of the cards goes to hand, if the player likes; the others go under the deck in an order that nobody knows. */
@@ -244,7 +292,7 @@ function takeLooked(table: Table, due: Extract<Due, { what: 'look' }>, card: str
   }
   if (left.length > 0) log.tell('put-under', { player, count: left.length });
   setPlayer(table, player, 'deck', [...below, ...(left.length > 1 ? hide(table, player, left) : left)]);
-  answered(table, card !== undefined);
+  partOver(state, card !== undefined);
   checkDeck(table, player);
 }
 
@@ -264,5 +312,5 @@ function putBack(
   if (where === 'top') log.tell('left-on-top', { player });
   if (under.length > 0 || where === 'bottom')
     log.tell('put-under', { player, count: where === 'bottom' ? 1 : under.length });
-  answered(table, true);
+  partOver(state, true);
 }

@@ -1,73 +1,21 @@
-import { type Keywords, MOST_UNITS } from '../cards';
-import type { Effect, Gain, Lasts, On, Text, UnitFacts } from '../printed/schema';
-import { canChoose, candidates, leastOf } from './choose';
+import type { Keywords } from '../cards';
+import type { Effect, Gain, Lasts, On, UnitFacts } from '../printed/schema';
+import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw } from './deck';
-import { deploy, destroyUnits, returnUnit } from './leave';
-import { cardFits, meets } from './needs';
+import { deploy, destroyUnits, returnUnit, sideOfBase, takeBase } from './leave';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
+import { discardable, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
-import { addFacts, addTo, setArea, setBattle, setPlace, setUnit, type Table } from './table';
-import { baseAt } from './values';
+import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
+import { baseAt, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
   if (on === 'chosen' || (on === undefined && by.asked !== null)) return by.targets;
   return [by.unit ?? by.card];
 }
-
-/** The cards of a hand that a text lets its player discard. */
-export const discardable = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
-  playerOf(state, seat).hand.filter((id) => cardFits(state.cards[id], of));
-
-/** The cards of a trash that a text lets its player take. */
-// gundam/trash
-export const inTrash = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
-  playerOf(state, seat).trash.filter((id) => cardFits(state.cards[id], of));
-
-/** Parts that cannot be without something to choose. */
-const CHOOSING: ReadonlySet<Effect['does']> = new Set(['take-from-trash', 'choose', 'one-of']);
-
-/**
- * A text is not used while what it begins with has nothing to choose, nor while nothing that it chooses for can work.
- * What comes after its first words is not asked for.
- */
-// gundam/command, gundam/how-wording-is-read
-export function lacksItsCard(state: PlayState, player: Seat, source: string, text: Text): boolean {
-  const works = (part: Effect): boolean => meets(state, player, part.if, source);
-  if (text.choose && text.effects.length > 0 && !text.effects.some(works)) return true;
-  const [first] = text.effects;
-  if (!first || first.may || !CHOOSING.has(first.does)) return false;
-  return !works(first) || !isPossible(state, player, source, first);
-}
-
-/** Whether there is anything for this part to work on; nobody is asked about what cannot be. */
-export function isPossible(state: PlayState, player: Seat, source: string, part: Effect): boolean {
-  switch (part.does) {
-    case 'discard':
-      return discardable(state, player, part.of).length >= part.count;
-    case 'take-from-trash':
-      return inTrash(state, player, part.of).length > 0;
-    case 'look':
-      return deckOf(playerOf(state, player)).length > 0;
-    case 'choose':
-      return canChoose(state, player, source, part.choose);
-    case 'one-of':
-      return part.of.some((option) => isChoosable(state, player, source, option));
-    default:
-      return true;
-  }
-}
-
-/** One of several effects can be chosen only if what it begins with can be. */
-// gundam/how-wording-is-read#chosen-option
-export const isChoosable = (
-  state: PlayState,
-  player: Seat,
-  source: string,
-  [first]: readonly Effect[],
-): boolean => !first || first.may || !CHOOSING.has(first.does) || isPossible(state, player, source, first);
 
 /** Carries out one part. Whether it was done, as "if you do" asks; nothing if that is not for this part to say. */
 export function perform(table: Table, part: Effect, by: Resolving): boolean | undefined {
@@ -98,14 +46,18 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return true;
     case 'spare-shields':
       return spareShields(table, player, part.from);
+    case 'deploy-from':
+      return by.picked === undefined ? ask(table, part, by) : deployPicked(table, by.picked, part.where, by);
     case 'take-from-trash':
+    case 'exile-from-trash':
     case 'choose':
     case 'look':
     case 'one-of':
       return ask(table, part, by);
     case 'destroy': {
-      const ids = meant(state, part.on, by).filter((id) => unitAt(state, id));
+      const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
       destroyUnits(table, ids);
+      for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
     }
     default: {
@@ -120,7 +72,18 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
 const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boolean =>
   worked > 0 && (on !== undefined || worked >= (asked ?? 0));
 
-type Asking = Extract<Effect, { does: 'take-from-trash' | 'choose' | 'look' | 'one-of' }>;
+type Asking = Extract<
+  Effect,
+  { does: 'take-from-trash' | 'exile-from-trash' | 'deploy-from' | 'choose' | 'look' | 'one-of' }
+>;
+
+/** What is due once a part asks. */
+const ASKS = {
+  'take-from-trash': 'trash',
+  'deploy-from': 'deploy',
+  choose: 'choose',
+  'one-of': 'one-of',
+} as const;
 
 /** The part waits for its player, who is shown what there is. It stands first again until then. */
 function ask(table: Table, part: Asking, by: Resolving): boolean | undefined {
@@ -129,14 +92,15 @@ function ask(table: Table, part: Asking, by: Resolving): boolean | undefined {
   if (!isPossible(state, player, by.unit ?? by.card, part)) {
     log.tell('no-target', { card: nameOf(state, by.card) });
     if (part.does === 'choose' && state.resolving)
-      state.resolving = { ...state.resolving, asked: leastOf(part.choose), targets: [] };
+      state.resolving = { ...state.resolving, asked: askedOf(part), targets: [] };
     return part.does === 'choose' ? undefined : false;
   }
   if (part.does === 'look') {
     const cards = deckOf(playerOf(state, player)).slice(0, part.count);
     log.tell('looked', { player, count: cards.length });
     state.due = { what: 'look', player, cards };
-  } else state.due = { what: part.does === 'take-from-trash' ? 'trash' : part.does, player };
+  } else if (part.does === 'exile-from-trash') state.due = { what: 'exile', player, left: part.count };
+  else state.due = { what: ASKS[part.does], player };
   if (state.resolving) state.resolving = { ...state.resolving, effects: [part, ...state.resolving.effects] };
   return undefined;
 }
@@ -168,7 +132,7 @@ function spareShields(
 }
 
 /** Of several, the one that stands for how many Units its player has; the last one for more. */
-function tokenOf(state: PlayState, unit: UnitFacts | readonly UnitFacts[], player: Seat): UnitFacts {
+export function tokenOf(state: PlayState, unit: UnitFacts | readonly UnitFacts[], player: Seat): UnitFacts {
   if ('type' in unit) return unit;
   const count = state.units.filter(({ owner }) => owner === player).length;
   return unit[Math.min(count, unit.length - 1)] as UnitFacts;
@@ -193,8 +157,7 @@ function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
       effectDamage(table, id, effect.amount, by);
       return effect.amount > 0;
     case 'gain':
-      gain(table, id, effect, effect.lasts);
-      return true;
+      return gain(table, id, effect, effect.lasts);
     case 'rest':
       if (place.rested) return false;
       setPlace(table, id, 'rested', true);
@@ -207,6 +170,7 @@ function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
       return true;
     case 'return':
       returnUnit(table, id);
+      takeBase(table, sideOfBase(state, id), 'returned');
       return true;
     case 'recover':
       return recover(table, id, effect.amount);
@@ -227,14 +191,15 @@ export function recover(table: Table, id: string, amount: number): boolean {
   return true;
 }
 
-/** Something that lasts for the battle or the turn; outside a battle there is no "this battle" to last for. */
+/** Something that lasts for the battle or the turn; outside a battle there is no "this battle". Whether it was given. */
 // gundam/during-this-battle
-export function gain(table: Table, id: string, given: Gain, lasts: Lasts): void {
+export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boolean {
   const { state, log } = table;
   const unit = unitAt(state, id);
-  if (!unit || (lasts === 'battle' && !state.battle)) return;
+  if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
+  const { reduce, drawsAttacks } = given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -245,6 +210,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): void 
   if (cannotAttack) lasting.cannotAttack = cannotAttack;
   if (cannotAttackPlayer) lasting.cannotAttackPlayer = cannotAttackPlayer;
   if (unhurtBy) lasting.unhurtBy = unhurtBy;
+  if (reduce) lasting.reduce = reduce;
+  if (drawsAttacks) lasting.drawsAttacks = drawsAttacks;
   setUnit(table, id, 'gains', [...unit.gains, lasting]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
@@ -252,9 +219,18 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): void 
     const amount = Number(keywords[keyword as keyof Keywords]);
     log.tell('keyword-gained', { card, keyword: keyword as keyof Keywords, amount, lasts });
   }
-  if (attacksActive || attacksAtOnce || cannotAttack || cannotAttackPlayer || unhurtBy)
+  if (
+    attacksActive ||
+    attacksAtOnce ||
+    cannotAttack ||
+    cannotAttackPlayer ||
+    unhurtBy ||
+    reduce ||
+    drawsAttacks
+  )
     log.tell('text-gained', { card, lasts });
   if (hp) buryBeaten(table);
+  return true;
 }
 
 /** The top Shield of the area joins its owner's hand. Whether there was one. */
@@ -270,20 +246,29 @@ function takeShield(table: Table, player: Seat): boolean {
   return true;
 }
 
+/** The card leaves the hand or the trash and comes into play; nothing is paid for it. */
+// gundam/deploy#no-cost
+function deployPicked(table: Table, card: string, where: 'hand' | 'trash', by: Resolving): boolean {
+  const { state } = table;
+  const cards = playerOf(state, by.player)[where];
+  setPlayer(
+    table,
+    by.player,
+    where,
+    cards.filter((id) => id !== card),
+  );
+  deploy(table, by.player, card, by.replace);
+  if (state.resolving) {
+    const { picked: _, ...left } = state.resolving;
+    state.resolving = left;
+  }
+  return true;
+}
+
 // gundam/token
 function makeTokens(table: Table, count: number, unit: UnitFacts, by: Resolving, rested: boolean): void {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) ids.push(`token-${++table.state.made}`);
   addFacts(table, ids, unit);
   for (const id of ids) deploy(table, by.player, id, by.replace, rested);
-}
-
-/** How many Units a text brings into play. */
-export function unitsDeployed(state: PlayState, card: string, { effects }: Text): number {
-  let count = 0;
-  for (const effect of effects) {
-    if (effect.does === 'token') count += effect.count ?? 1;
-    else if (effect.does === 'deploy' && state.cards[card]?.type === 'unit') count++;
-  }
-  return Math.min(count, MOST_UNITS);
 }

@@ -50,6 +50,7 @@ export interface EventArgs {
   damaged: OfCard & { amount: number; left: number };
   'no-damage': { unit: string };
   unhurt: OfCard & { by: string };
+  reduced: OfCard & { amount: number };
   'excess-lost': OfCard & { amount: number };
   destroyed: OfCard;
   'destroyed-along': OfCard & { unit: string };
@@ -89,6 +90,7 @@ export interface EventArgs {
   'condition-unmet': OfCard;
   looked: OfPlayer & { count: number };
   taken: OfPlayer & OfCard;
+  exiled: OfPlayer & OfCard;
   'put-under': OfPlayer & { count: number };
   'left-on-top': OfPlayer;
   'shields-spared': OfPlayer;

@@ -27,8 +27,8 @@
  * **Moves.** Those of the attack (`attack`, `block`, `pass`, `play`, `activate`, `support`, `deploy`, `pair`, `reveal`,
  * `burst`, `resolve`, `decline`, `end`), with `ex`, the number of EX Resources that pay; before the first turn `keep` or
  * `redraw`, `place-shields`, `place-tokens`; phase by phase `set-active`, `draw`, `place-resource`; and answers to what a
- * text asks in its middle: `draw` (what an unknown card is), `discard`, `accept` or `decline`, `choose`, `take`, `put`,
- * `pick`.
+ * text asks in its middle: `draw` (what an unknown card is), `discard`, `accept` or `decline`, `choose` (targets, or the
+ * Units that make room for what a text deploys), `take` (also a card to exile or to deploy), `put`, `pick`.
  *
  * **Read off the state** what the attack has, and `course` (the turn, the step of the end phase), `due` (what somebody
  * has to answer) and each player's `deck`, `pool`, `resources`.

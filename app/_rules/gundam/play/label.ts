@@ -36,6 +36,7 @@ export interface LabelArgs {
   accept: { card: string };
   choose: { targets: string };
   take: { card: string };
+  exile: { card: string };
   'take-none': None;
   'put-on-top': { card: string };
   'put-under': { card: string };
@@ -121,10 +122,12 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
       return { code: 'accept', args: { card: name(move.card) } };
     case 'choose':
       return { code: 'choose', args: { targets: move.targets.map(name).join(', ') } };
-    case 'take':
-      return move.card === undefined
-        ? { code: 'take-none', args: {} }
-        : { code: 'take', args: { card: name(move.card) } };
+    case 'take': {
+      if (move.card === undefined) return { code: 'take-none', args: {} };
+      const card = name(move.card);
+      if (state.due?.what === 'deploy') return { code: 'deploy', args: { card, replace: '', ex: 0 } };
+      return { code: state.due?.what === 'exile' ? 'exile' : 'take', args: { card } };
+    }
     case 'put':
       return { code: move.where === 'top' ? 'put-on-top' : 'put-under', args: { card: name(move.card) } };
     case 'pick':

@@ -1,8 +1,9 @@
 import { isToken, MOST_UNITS } from '../cards';
-import type { Ability } from '../printed/schema';
+import type { Ability, Need } from '../printed/schema';
 import { unitsOfSide } from './choose';
+import { meets } from './needs';
 import { nameOf, sideOf, unitAt } from './sides';
-import type { Seat } from './state';
+import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, type Table } from './table';
 import { holds, placeOf } from './values';
 
@@ -29,7 +30,8 @@ export function trigger(
   if (!facts || facts.type === 'command') return;
   facts.abilities?.forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
-    if (unit !== undefined && !holds(table.state, unit, ability.while)) return;
+    if (!holds(table.state, unit ?? card, ability.while)) return;
+    if (when === 'destroyed' && !meets(table.state, player, lastStateOf(ability.if), unit ?? card)) return;
     if (ability.oncePerTurn && hasWorked(table, unit ?? card, card, index)) return;
     table.triggered.push({
       kind: 'trigger',
@@ -40,6 +42,10 @@ export function trigger(
     });
   });
 }
+
+/** What a Destroyed effect asks of its own card: that is looked at as the card was last in play. */
+// gundam/destroyed-effect#last-state
+const lastStateOf = (need: Need | undefined): Need | undefined => need?.this && { this: need.this };
 
 /** Whether an ability that works once per turn has done so, or waits to. */
 // gundam/once-per-turn
@@ -104,25 +110,30 @@ export function giveUpUnit(table: Table, id: string): void {
   if (unit.pilot !== undefined) putInto(table, unit.owner, unit.pilot, 'trash');
 }
 
-/** A Base leaves its area: destroyed, or given up for another. */
-// gundam/base
-export function takeBase(table: Table, side: number, destroyed: boolean): void {
+/** A Base leaves its area: destroyed, given up for another, or returned to its owner's hand. */
+// gundam/base, gundam/destroy
+export function takeBase(table: Table, side: number, how: 'destroyed' | 'replaced' | 'returned'): void {
   const { state, log } = table;
   const area = state.areas[side];
   if (!area?.base) return;
   const { card, owner } = area.base;
-  if (destroyed) trigger(table, owner, card, 'destroyed');
-  log.tell(destroyed ? 'destroyed' : 'replaced', { card: nameOf(state, card) });
+  if (how === 'destroyed') trigger(table, owner, card, 'destroyed');
+  if (how === 'returned') log.tell(how, { card: nameOf(state, card), player: owner });
+  else log.tell(how, { card: nameOf(state, card) });
   setArea(table, side, 'base', null);
-  putInto(table, owner, card, 'trash');
+  putInto(table, owner, card, how === 'returned' ? 'hand' : 'trash');
 }
+
+/** The side whose Base goes by this name; -1 if none does. */
+export const sideOfBase = ({ areas }: PlayState, id: string): number =>
+  areas.findIndex(({ base }) => base?.card === id);
 
 /** The first of the Units named that is still there gives way, if the battle area is full. */
 // gundam/card-limit
 function makeRoom(table: Table, player: Seat, replace: readonly string[]): void {
   const units = unitsOfSide(table.state, player);
   if (units.length < MOST_UNITS) return;
-  const leaving = replace.find((id) => units.includes(id)) ?? units[0];
+  const leaving = replace.find((id) => units.includes(id));
   if (leaving !== undefined) giveUpUnit(table, leaving);
 }
 
@@ -145,7 +156,7 @@ export function deploy(
   }
   if (facts?.type === 'base') {
     const side = sideOf(state, player);
-    takeBase(table, side, false);
+    takeBase(table, side, 'replaced');
     setArea(table, side, 'base', { card, owner: player, rested, damage: 0, used: [] });
     log.tell('deployed', { player, card: nameOf(state, card) });
     trigger(table, player, card, 'deploy');

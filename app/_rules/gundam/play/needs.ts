@@ -1,8 +1,9 @@
 import type { CardFacts, CardFilter, Need } from '../printed/schema';
 import { resourcesIn } from '../resources';
 import { candidates } from './choose';
-import { friendsOf, playerOf, seatsLeft } from './sides';
+import { friendsOf, hasTurn, playerOf, seatsLeft } from './sides';
 import type { PlayState, Seat } from './state';
+import { fits } from './values';
 
 /** Whether a card that is not in play is of this description; a Command goes by what it is, not by its Pilot. */
 export function cardFits(card: CardFacts | undefined, filter: CardFilter = {}): boolean {
@@ -22,8 +23,11 @@ export function cardFits(card: CardFacts | undefined, filter: CardFilter = {}): 
 /** Whether what a text asks of the table is so, for its player. `source` is the card whose text it is. */
 export function meets(state: PlayState, player: Seat, need: Need | undefined, source: string): boolean {
   if (!need) return true;
-  const { trash, units, atLeast = 1, lv, opponentHand } = need;
+  const { trash, units, atLeast = 1, lv, opponentHand, yourTurn, also } = need;
+  if (yourTurn && !hasTurn(state, player)) return false;
+  if (also?.some((each) => !meets(state, player, each, source))) return false;
   const own = playerOf(state, player);
+  if (need.this && !fits(state, source, need.this)) return false;
   if (trash && own.trash.filter((id) => cardFits(state.cards[id], trash)).length < trash.count) return false;
   if (units && candidates(state, player, source, units).length < atLeast) return false;
   if (lv !== undefined && own.resources && resourcesIn(own.resources) < lv) return false;

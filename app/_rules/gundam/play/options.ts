@@ -2,13 +2,13 @@ import type { Timing } from '../cards';
 import { MOMENT_OF } from '../moments';
 import type { Text } from '../printed/schema';
 import { abilityOf, burstText } from './abilities';
-import { timingNow, whyNotUse } from './actions';
-import { mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from './attacking';
+import { rested, timingNow, whyNotUse } from './actions';
+import { drawnTo, mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from './attacking';
 import { roomsFor, targetSets } from './choose';
 import { canPay, priceOf, waysToPay } from './costs';
 import { answers, draws } from './due';
-import { lacksItsCard, unitsDeployed } from './effects';
 import { dueNow, isVain, sourceOf } from './pending';
+import { lacksItsCard, unitsDeployed } from './possible';
 import { attackedSide, hasTurn, playerOf, seatsLeft } from './sides';
 import type { BaseState, CourseMove, Move, Pending, PlayState, Seat, UnitState } from './state';
 import { gainsOf, keywordsOf } from './values';
@@ -78,7 +78,7 @@ function addPaid(
 /** Each way to aim a text: its targets, and the Units that make room where some have to. */
 function aims(state: PlayState, player: Seat, card: string, source: string, text: Text): readonly Aim[] {
   if (lacksItsCard(state, player, source, text)) return NONE;
-  const deployed = unitsDeployed(state, card, text);
+  const deployed = unitsDeployed(state, player, card, source, text);
   if (deployed === 0 && !text.choose) return NOTHING;
   const rooms = roomsFor(state, player, deployed);
   const found: Aim[] = [];
@@ -172,7 +172,7 @@ function addAbilitiesIn(
     const cost = ability.cost ?? 0;
     const [ex] = waysToPay(state, player, cost);
     if (ability.when !== timing || whyNotUse(state, place, id, card, index, ability, ex)) return;
-    for (const aim of aims(state, player, card, id, ability))
+    for (const aim of aims(rested(state, id, ability), player, card, id, ability))
       addPaid(state, cost, aimed({ type: 'activate', player, card, ability: index }, aim), moves);
   });
 }
@@ -204,10 +204,11 @@ function addUnit(
   const { id, owner: player } = unit;
   const gains = gainsOf(state, id);
   if (mayAttack(state, unit, gains)) {
-    if (mayAttackPlayers(gains))
+    const drawn = drawnTo(state, id, gains);
+    if (mayAttackPlayers(gains) && drawn.length === 0)
       for (const target of opponents) moves.push({ type: 'attack', player, unit: id, target });
     for (const enemy of enemies)
-      if (mayAttackUnit(state, enemy, gains))
+      if (mayAttackUnit(state, enemy, gains) && (drawn.length === 0 || drawn.includes(enemy.id)))
         moves.push({ type: 'attack', player, unit: id, target: enemy.id });
   }
   if (!keywordsOf(state, id, gains).support) return;

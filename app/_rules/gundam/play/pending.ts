@@ -1,10 +1,11 @@
-import type { Text } from '../printed/schema';
+import type { Ability, Need, Text } from '../printed/schema';
 import { abilityOf, burstText } from './abilities';
 import { isIdle, roomNeeded, whyNotReplace, whyNotTargets } from './choose';
 import { breach, reveal } from './damage';
-import { lacksItsCard, recover, unitsDeployed } from './effects';
+import { recover } from './effects';
 import { putInto } from './leave';
 import { meets } from './needs';
+import { lacksItsCard, unitsDeployed } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { nameOf, sideOf } from './sides';
 import type { Move, Pending, PlayState, Seat } from './state';
@@ -68,7 +69,15 @@ export function isVain(state: PlayState, waiting: Pending): boolean {
   if (hasNothing(state, waiting)) return true;
   if (waiting.kind !== 'trigger') return false;
   const ability = abilityOf(state, waiting.card, waiting.ability);
-  return !meets(state, waiting.player, ability?.if, source) || isSoAlready(state, source, ability);
+  return !meets(state, waiting.player, needOf(ability), source) || isSoAlready(state, source, ability);
+}
+
+/** What a text asks of the table now; what Destroyed asks of its own card was looked at when that left. */
+// gundam/destroyed-effect#last-state
+function needOf(ability: Ability | undefined): Need | undefined {
+  if (ability?.when !== 'destroyed' || !ability.if?.this) return ability?.if;
+  const { this: _, ...need } = ability.if;
+  return need;
 }
 
 /** Setting active what is active, or resting what is rested, is nothing done: it uses up no turn's use. */
@@ -90,7 +99,11 @@ function asks(state: PlayState, waiting: Pending): boolean {
   return (
     ability?.may === true ||
     text.choose !== undefined ||
-    roomNeeded(state, waiting.player, unitsDeployed(state, waiting.card, text)) > 0
+    roomNeeded(
+      state,
+      waiting.player,
+      unitsDeployed(state, waiting.player, waiting.card, sourceOf(waiting), text),
+    ) > 0
   );
 }
 
@@ -186,7 +199,12 @@ export function whyNotAnswer(state: PlayState, move: Answer): Refusal | undefine
     return refuse('nothing-to-choose', { card: nameOf(state, move.card) });
   return (
     whyNotTargets(state, move.player, source, text, move.targets) ??
-    whyNotReplace(state, move.player, unitsDeployed(state, move.card, text), move.replace)
+    whyNotReplace(
+      state,
+      move.player,
+      unitsDeployed(state, move.player, move.card, source, text),
+      move.replace,
+    )
   );
 }
 

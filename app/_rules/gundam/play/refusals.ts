@@ -32,6 +32,7 @@ export interface RefusalArgs {
   'no-such-target': None;
   'active-target': OfCard;
   'own-side-target': None;
+  'drawn-elsewhere': OfCard;
   'shield-area-not-a-target': None;
 
   'not-block-step': None;
@@ -108,6 +109,7 @@ export const REFUSALS = {
   'no-such-target': 'gundam/rulebook/attack#attack-step',
   'active-target': 'gundam/rulebook/attack#attack-step',
   'own-side-target': 'gundam/rulebook/attack#attack-step',
+  'drawn-elsewhere': 'gundam/attack-step',
   'shield-area-not-a-target': 'gundam/attack-step',
 
   'not-block-step': 'gundam/rulebook/attack#block-step',

@@ -1,4 +1,5 @@
-import { isPreparing as isBeforeGame, RESOURCE_DECK, SHIELDS, STARTING_HAND, TEAM_SHIELDS } from '../moments';
+import { isPreparing as isBeforeGame, SHIELDS, TEAM_SHIELDS } from '../moments';
+import { namesIn, resourcesLeft, takenForGranted } from '../piles';
 import { PRINTED } from '../printed/cards';
 import { openActionStep } from './actions';
 import { advance } from './advance';
@@ -18,26 +19,18 @@ export const isPreparing = ({ phase = 'start' }: PlaySetup): boolean => isBefore
 
 export const turnOf = (setup: PlaySetup): Seat => setup.turn ?? sidesOf(setup)[0]?.[0] ?? '1';
 
-/** Cards by the names they are given; an unknown one is called after its pile and place. */
 function pileOf(seat: Seat, pile: string, given: PileSetup): { ids: string[]; named: HandCard[] } {
-  const ids: string[] = [];
-  const named: HandCard[] = [];
-  for (const item of typeof given === 'number' ? [given] : given) {
-    if (typeof item === 'number')
-      for (let i = 0; i < item; i++) ids.push(`${seat}-${pile}-${ids.length + 1}`);
-    else {
-      ids.push(item.id);
-      named.push(item);
-    }
-  }
-  return { ids, named };
+  const cards = typeof given === 'number' ? [] : given;
+  const named = cards.filter((card): card is HandCard => typeof card !== 'number');
+  return { ids: namesIn(seat, pile, given, (card) => card.id), named };
 }
 
 /** The piles of a player, with what is taken for granted where nothing is said. */
 export function pilesOf(seat: Seat, given: PlayerSetup, preparing: boolean) {
+  const granted = takenForGranted(preparing);
   return {
-    deck: pileOf(seat, 'deck', given.deck ?? (preparing ? 50 - STARTING_HAND : 30)),
-    hand: pileOf(seat, 'hand', given.hand ?? (preparing ? STARTING_HAND : 0)),
+    deck: pileOf(seat, 'deck', given.deck ?? granted.deck),
+    hand: pileOf(seat, 'hand', given.hand ?? granted.hand),
     trash: pileOf(seat, 'trash', given.trash ?? 0),
     pool: pileOf(seat, 'pool', given.pool ?? 0),
   };
@@ -89,7 +82,7 @@ export function start(setup: PlaySetup): PlayState {
       trash: trash.ids,
       pool: pool.ids,
       resources: { ...resources, exRested },
-      resourceDeck: given.resourceDeck ?? Math.max(0, RESOURCE_DECK - resources.active - resources.rested),
+      resourceDeck: given.resourceDeck ?? resourcesLeft(resources),
     };
   }
   const begun: PlayState = {

@@ -66,6 +66,9 @@ function ruleOf(state: PlayState, move: Move): RuleRef {
   if (move.type === 'discard' && state.due?.what === 'discard' && state.due.limit) return 'gundam/hand-limit';
   if (move.type === 'draw' && state.due?.what === 'draw' && state.due.redraw) return 'gundam/mulligan';
   if (move.type === 'take' && state.due?.what === 'trash') return 'gundam/trash';
+  if (move.type === 'take' && state.due?.what === 'exile') return 'gundam/exile';
+  if (move.type === 'take' && state.due?.what === 'deploy') return 'gundam/deploy';
+  if (move.type === 'choose' && state.due?.what === 'room') return 'gundam/card-limit';
   if (move.type === 'decline' && state.due) return 'gundam/how-wording-is-read';
   return RULES[move.type];
 }
@@ -91,7 +94,7 @@ const whyNotTurn = (state: PlayState, player: Seat): Refusal | undefined =>
 
 /** Whether the phase asks the player for this now. */
 // gundam/rulebook/turn#turn-overview
-function whyNotFollow(state: PlayState, move: CourseMove): Refusal | undefined {
+export function whyNotFollow(state: PlayState, move: CourseMove): Refusal | undefined {
   const { player } = move;
   const at = MOMENT_OF[move.type];
   if (state.phase !== at) return refuse('wrong-moment', { at });

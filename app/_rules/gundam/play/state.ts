@@ -125,6 +125,8 @@ export interface Resolving {
   did: boolean;
   /** Its player has said yes to the part that comes next. */
   accepted: boolean;
+  /** The card that the part in hand deploys, once it is chosen. */
+  picked?: string;
 }
 
 /** What has to be done, and by whom, before anything else. */
@@ -132,7 +134,10 @@ export type Due =
   /** To say what the unknown cards are that are drawn. */
   | { what: 'draw'; player: Seat; left: number; redraw?: true }
   | { what: 'discard'; player: Seat; left: number; limit?: true; of?: CardFilter }
-  | { what: 'may' | 'choose' | 'trash' | 'one-of'; player: Seat }
+  | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'one-of'; player: Seat }
+  | { what: 'exile'; player: Seat; left: number }
+  /** So many Units have to make room for what a text deploys. */
+  | { what: 'room'; player: Seat; left: number }
   /** These top cards of the deck are looked at. */
   | { what: 'look'; player: Seat; cards: string[] };
 
@@ -213,7 +218,7 @@ export type AnswerMove =
   | (By<'discard'> & { card: string })
   | (By<'accept'> & { card: string })
   | (By<'choose'> & { targets: readonly string[] })
-  /** A card of the trash, or one of those looked at; left out, none. */
+  /** A card of the trash, one to deploy, or one of those looked at; left out, none. */
   | (By<'take'> & { card?: string })
   /** Where a card that was looked at goes. */
   | (By<'put'> & { card: string; where: 'top' | 'bottom' })

@@ -1,10 +1,11 @@
-import type { Text } from '../printed/schema';
+import type { Effect, Text } from '../printed/schema';
 import { movesItself } from './abilities';
-import { leastOf } from './choose';
-import { isPossible, perform } from './effects';
+import { askedOf, roomNeeded } from './choose';
+import { perform } from './effects';
 import { putInto } from './leave';
 import { meets } from './needs';
-import { nameOf } from './sides';
+import { isPossible, unitsFrom } from './possible';
+import { nameOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { stackTriggered, type Table } from './table';
 
@@ -25,7 +26,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     player: by.player,
     card: by.card,
     ...(by.unit !== undefined && { unit: by.unit }),
-    asked: text.choose ? leastOf(text.choose) : null,
+    asked: askedOf(text),
     targets: by.targets ?? [],
     replace: by.replace ?? [],
     effects: text.effects,
@@ -48,23 +49,48 @@ export function goOnWithText(table: Table): void {
     const works = (!part.ifYouDo || did) && meets(state, player, part.if, unit ?? card);
     if (!works) {
       if (!part.ifYouDo || did) table.log.tell('condition-unmet', { card: nameOf(state, card) });
-      skip(state, rest);
+      skip(state);
     } else if (part.may && !accepted) {
       if (isPossible(state, player, unit ?? card, part)) state.due = { what: 'may', player };
-      else skip(state, rest);
+      else skip(state);
+    } else if (lacksRoom(state, part, state.resolving)) {
+      state.due = { what: 'room', player, left: lacksRoom(state, part, state.resolving) };
     } else {
       const carrying = state.resolving;
       state.resolving = { ...carrying, effects: rest, accepted: false };
       const done = perform(table, part, carrying);
-      if (state.resolving && done !== undefined) state.resolving = { ...state.resolving, did: done };
+      if (state.resolving && done !== undefined)
+        state.resolving = { ...state.resolving, did: didAfter(carrying, part, done) };
     }
   }
 }
 
-/** The part is not done; what asks "if you do" is left out as well. */
-export function skip(state: PlayState, effects: Resolving['effects']): void {
-  if (state.resolving) state.resolving = { ...state.resolving, effects, did: false, accepted: false };
+/** How many Units have yet to be named that make room for what this part deploys. */
+// gundam/card-limit#by-an-effect
+function lacksRoom(state: PlayState, part: Effect, resolving: Resolving): number {
+  const needed = roomNeeded(state, resolving.player, unitsFrom(state, part, resolving));
+  const named = resolving.replace.filter((id) => unitAt(state, id));
+  return Math.max(0, needed - named.length);
 }
+
+/**
+ * Whether what follows "if you do" still works after this part. All that follows these words hangs on the part before
+ * them, done as far as it goes; only a "you may" among it is asked after anew.
+ */
+// gundam/how-wording-is-read#if-you-do
+const didAfter = ({ did }: Resolving, part: Effect, done: boolean): boolean =>
+  part.ifYouDo && !part.may ? did : done;
+
+/** The part that stands first is over. */
+export function partOver(state: PlayState, done: boolean): void {
+  const { resolving } = state;
+  const [part, ...effects] = resolving?.effects ?? [];
+  if (resolving && part)
+    state.resolving = { ...resolving, effects, did: didAfter(resolving, part, done), accepted: false };
+}
+
+/** The part is not done; what asks "if you do" is left out as well. */
+export const skip = (state: PlayState): void => partOver(state, false);
 
 /** A Command goes to the trash, and so does a Shield whose Burst did not put it elsewhere. */
 // gundam/command, gundam/burst

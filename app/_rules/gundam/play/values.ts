@@ -87,58 +87,81 @@ export function bearerOf(
   return base ? { id: card, owner: base.owner } : undefined;
 }
 
-/** Everything a Unit has beyond its printed corners: its own texts, those of its side, and what it gained. */
+/** Everything a Unit has beyond its printed corners: its own texts, those of its side, and what it gained. A Base has its own. */
 // gundam/pairing
 export function gainsOf(state: PlayState, id: string): readonly Gain[] {
   const unit = unitAt(state, id);
-  return unit ? gainsOfUnit(state, unit) : NONE;
+  if (unit) return gainsOfUnit(state, unit);
+  const base = baseAt(state, id);
+  const gains: Gain[] = [];
+  if (base) addOwn(state, id, base.owner, constantsIn(state, id), gains);
+  return gains;
 }
 
-function gainsOfUnit(state: PlayState, unit: UnitState): readonly Gain[] {
+/** With `figures`, of the lasting texts only those that give AP or HP: all that these figures need. */
+function gainsOfUnit(state: PlayState, unit: UnitState, figures = false): readonly Gain[] {
   const own = constantsIn(state, unit.id);
   const pilots = constantsIn(state, unit.pilot);
   const reaching = auras(state);
   if (own === NONE && pilots === NONE && reaching.length === 0) return unit.gains;
   const gains: Gain[] = unit.gains.slice();
-  addOwn(state, unit, own, gains);
-  addOwn(state, unit, pilots, gains);
-  for (const card of reaching) addReaching(state, unit, card, gains);
+  addOwn(state, unit.id, unit.owner, own, gains, figures);
+  addOwn(state, unit.id, unit.owner, pilots, gains, figures);
+  for (const card of reaching) addReaching(state, unit, card, gains, figures);
   return gains;
 }
 
 /** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
-const works = (
+function works(state: PlayState, id: string, owner: Seat, constant: Constant): boolean {
+  const { while: conditions, if: need } = constant;
+  return (
+    holds(state, id, conditions) && (need === undefined || meets(state, owner, plainly(need, constant), id))
+  );
+}
+
+const givesFigures = ({ ap, hp }: Gain): boolean => ap !== undefined || hp !== undefined;
+
+/** Without what lasting texts themselves bear on, which would go round in a circle: a setup that asks for it is unsound. */
+function plainly(need: Need, constant: Constant): Need {
+  return {
+    ...need,
+    ...(need.units && { units: plain(need.units, constant) }),
+    ...(need.this && { this: plain(need.this, constant) }),
+    ...(need.also && { also: need.also.map((each) => plainly(each, constant)) }),
+  };
+}
+
+function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
+  const { keyword: _, ...asked } = filter;
+  if (!givesFigures(constant)) return asked as Asked;
+  const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, ...rest } = asked;
+  return rest as Asked;
+}
+
+/** Texts of a Unit, its Pilot or a Base that speak of the card itself. */
+function addOwn(
   state: PlayState,
   id: string,
   owner: Seat,
-  { while: conditions, if: need }: Constant,
-): boolean => holds(state, id, conditions) && (need === undefined || meets(state, owner, plainly(need), id));
-
-/** Without what lasting texts themselves bear on: AP, HP and keywords would go round in a circle. */
-function plainly(need: Need): Need {
-  if (!need.units) return need;
-  const { minAp: _, maxAp: __, minHp: ___, maxHp: ____, keyword: _____, ...units } = need.units;
-  return { ...need, units };
-}
-
-/** Texts of a Unit or its Pilot that speak of the Unit itself. */
-function addOwn(
-  state: PlayState,
-  { id, owner }: UnitState,
   constants: readonly Constant[],
   gains: Gain[],
+  figures = false,
 ): void {
-  for (const constant of constants)
-    if ((constant.for ?? 'this') === 'this' && works(state, id, owner, constant)) gains.push(constant);
+  for (const constant of constants) {
+    if ((constant.for ?? 'this') !== 'this' || (figures && !givesFigures(constant))) continue;
+    if (works(state, id, owner, constant)) gains.push(constant);
+  }
 }
 
 /** Texts of a card in play that speak of all Units of its player, or of its side. */
-function addReaching(state: PlayState, { owner }: UnitState, card: string, gains: Gain[]): void {
+function addReaching(state: PlayState, unit: UnitState, card: string, gains: Gain[], figures: boolean): void {
   const bearer = bearerOf(state, card);
-  if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, owner)) return;
+  if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, unit.owner)) return;
   for (const constant of constantsIn(state, card)) {
-    const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === owner);
-    if (reaches && works(state, bearer.id, bearer.owner, constant)) gains.push(constant);
+    const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === unit.owner);
+    if (!reaches || (figures && !givesFigures(constant))) continue;
+    if (constant.of && !fitsPlace(state, unit, unit.id, plain(constant.of, constant))) continue;
+    if (works(state, bearer.id, bearer.owner, constant)) gains.push(constant);
   }
 }
 
@@ -159,7 +182,7 @@ export function apOf(state: PlayState, id: string): number {
   if (!unit) return 0;
   return Math.max(
     0,
-    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit), 'ap'),
+    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit, true), 'ap'),
   );
 }
 
@@ -171,7 +194,7 @@ export function hpOf(state: PlayState, id: string): number {
 }
 
 const hpOfUnit = (state: PlayState, unit: UnitState): number =>
-  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit), 'hp');
+  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit, true), 'hp');
 
 /** HP that is left of a Unit or a Base. */
 export function hpLeft(state: PlayState, id: string): number {
@@ -231,6 +254,7 @@ export function fitsPlace(
       damage: place.damage,
       token: facts.token ?? false,
       traits: facts.traits ?? [],
+      colour: facts.colour,
       lv: facts.lv ?? 0,
       link: () => isLinkUnit(state, id),
       keywords: () => keywordsOf(state, id),

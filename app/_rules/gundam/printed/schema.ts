@@ -13,6 +13,7 @@ export interface Filter {
   token?: boolean;
   keyword?: keyof Keywords;
   traits?: readonly string[];
+  colours?: readonly Colour[];
   minLv?: number;
   maxLv?: number;
   minAp?: number;
@@ -31,6 +32,8 @@ export interface Choice extends Filter {
   count?: number | readonly [number, number];
   /** Another card than the one whose text this is. */
   other?: true;
+  /** "Whose Lv. is equal to or lower than this Unit": that of the Unit whose text, or whose Pilot's text, this is. */
+  upToThisLv?: true;
 }
 
 /** What a text asks of a card that is not in play: one of the hand, the trash or the deck. */
@@ -44,6 +47,8 @@ export interface CardFilter {
 
 /** What must be so at the table for a text, or a part of it, to work. */
 export interface Need {
+  /** This Unit or Base is of this description: "if this Unit has 5 or more AP", "if this is a (Zeon) Unit". */
+  this?: Filter;
   /** So many such cards are in your trash. */
   // gundam/trash
   trash?: CardFilter & { count: number };
@@ -55,6 +60,9 @@ export interface Need {
   lv?: number;
   /** An opponent has so many cards in hand. */
   opponentHand?: number;
+  yourTurn?: true;
+  /** All of this as well. */
+  also?: readonly Need[];
 }
 
 /** What a Unit has, or gets, beyond what is printed in its corners. */
@@ -70,6 +78,18 @@ export interface Gain {
   cannotAttackPlayer?: true;
   /** It takes no battle damage from enemy Units of this description. */
   unhurtBy?: Filter;
+  reduce?: Reduce;
+  /** Enemy Units of this description choose it as their attack target, if they can. */
+  drawsAttacks?: Filter;
+}
+
+/** Damage from an enemy is so much less, before it is received; of either kind if none is said. */
+// gundam/how-wording-is-read#reduce
+export interface Reduce {
+  by: number;
+  kind?: 'battle' | 'effect';
+  /** Only the next damage; given by an effect, never lasting. */
+  next?: true;
 }
 
 // gundam/during-pair, gundam/during-link
@@ -79,9 +99,11 @@ export type Condition = (typeof CONDITIONS)[number];
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
 export interface Constant extends Gain {
   while?: readonly Condition[];
-  /** AP, HP and keywords of Units are not asked for here: lasting texts change them. */
+  /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
   if?: Need;
   for?: 'this' | 'yours' | 'friendly';
+  /** Of those, only Units of this description; the same is not asked for. */
+  of?: Filter;
 }
 
 export const LASTS = ['battle', 'turn'] as const;
@@ -122,12 +144,18 @@ export type Effect = Part &
     /** A card that its player chooses there goes to hand. */
     // gundam/trash
     | { does: 'take-from-trash'; of?: CardFilter }
+    /** Cards that its player chooses there go to the removal area. */
+    // gundam/exile
+    | { does: 'exile-from-trash'; count: number; of?: CardFilter }
+    /** A Unit or Base card that its player chooses there is deployed, with nothing to pay. */
+    // gundam/deploy#no-cost
+    | { does: 'deploy-from'; where: 'hand' | 'trash'; of?: CardFilter }
     /** The top cards of the deck: one of them may go to hand; the others go back as `rest` says. */
     | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
     | { does: 'spare-shields'; from: Filter }
     /** Another choice in mid-text: what follows works on what is chosen now. */
-    | { does: 'choose'; choose: Choice }
+    | { does: 'choose'; choose: Choice; also?: Choice }
     /** "Choose one of these". */
     | { does: 'one-of'; of: readonly (readonly Effect[])[] }
   );
@@ -135,6 +163,9 @@ export type Effect = Part &
 /** What a text does once it is its time. */
 export interface Text {
   choose?: Choice;
+  /** "… and 1 enemy Unit": chosen together with the others, or nothing is. */
+  // gundam/how-wording-is-read#both-targets
+  also?: Choice;
   effects: readonly Effect[];
 }
 

@@ -1,10 +1,15 @@
-import { MOST_UNITS, type UnitCard } from '../cards';
-import { resourcesIn, withExPlaced, withPlaced, withSomeActive } from '../resources';
+import type { UnitCard } from '../cards';
+import { roomNeeded } from '../play/choose';
+import { tokenOf } from '../play/effects';
+import { placeExResources, placeResources } from '../play/placing';
+import { withSomeActive } from '../resources';
+import { asPlay } from './as-play';
+import { byPlay } from './by-play';
 import { type Effect, type Target, withKeywords } from './cards';
 import { change, changed, changeUnit, withCard } from './change';
 import type { Log } from './events';
 import { apOf, hpOf, met, ownerOf, targets } from './facts';
-import { bury, destroy, enqueue, leave, triggersOf } from './leave';
+import { destroy, enqueue, leave, triggersOf } from './leave';
 import { nameOf, type Player, type Resolving, type TurnState, tableOf, type UnitInPlay } from './state';
 
 /** The effect that is being carried out goes on with its next part. */
@@ -31,9 +36,13 @@ export function carryOut(state: TurnState, resolving: Resolving, effect: Effect,
     case 'shield-to-hand':
       return shieldToHand(next, by, effect.amount, log);
     case 'place-resource':
-      return placeResources(next, by, effect.amount ?? 1, effect.rested === true, log);
+      return byPlay(next, log, (table) => {
+        placeResources(table, by, effect.amount ?? 1, effect.rested === true);
+      });
     case 'place-ex-resource':
-      return placeExResources(next, by, effect.amount ?? 1, effect.rested === true, log);
+      return byPlay(next, log, (table) => {
+        placeExResources(table, by, effect.amount ?? 1, effect.rested === true);
+      });
     case 'set-resource-active': {
       const { resources, count } = withSomeActive(tableOf(state, by).resources, effect.amount);
       log.tell('resources-set-active', { player: by, count });
@@ -75,8 +84,7 @@ export function applyTo(state: TurnState, resolving: Resolving, ids: readonly st
       next = leave(next, player, unit, 'hand', log);
     } else next = alter(next, player, unit, effect, log);
   }
-  if (destroyed.length > 0) next = destroy(next, destroyed, log);
-  return bury(next, log);
+  return destroyed.length > 0 ? destroy(next, destroyed, log) : next;
 }
 
 function alter(
@@ -145,43 +153,6 @@ function shieldToHand(state: TurnState, player: Player, amount: number, log: Log
   });
 }
 
-/** From the resource deck to the resource area. An empty resource deck costs nobody the game. */
-// gundam/rulebook/turn#resource-phase
-export function placeResources(
-  state: TurnState,
-  player: Player,
-  amount: number,
-  rested: boolean,
-  log: Log,
-): TurnState {
-  const table = tableOf(state, player);
-  const { resources, deck, count } = withPlaced(table.resources, table.resourceDeck, amount, rested);
-  if (count === 0) {
-    log.tell('no-resource-left', { player });
-    return state;
-  }
-  log.tell('resource-placed', { player, total: resourcesIn(resources), rested: rested ? 1 : 0 });
-  return change(state, player, { resources, resourceDeck: deck });
-}
-
-/** No more than five at a time. */
-// gundam/rulebook/areas#resource-area
-export function placeExResources(
-  state: TurnState,
-  player: Player,
-  amount: number,
-  rested: boolean,
-  log: Log,
-): TurnState {
-  const { resources, count } = withExPlaced(tableOf(state, player).resources, amount, rested);
-  if (count === 0) {
-    log.tell('no-ex-resource', { player });
-    return state;
-  }
-  log.tell('ex-resource-placed', { player, count, rested: rested ? 1 : 0 });
-  return change(state, player, { resources });
-}
-
 /** A token is a Unit like any other: at the limit, one that is there makes room first. */
 // gundam/token, gundam/card-limit
 function deployTokens(
@@ -191,10 +162,10 @@ function deployTokens(
   log: Log,
 ): TurnState {
   const { by, effects } = resolving;
-  const { units } = tableOf(state, by);
-  const token = effect.tokens[Math.min(units.length, effect.tokens.length - 1)];
+  const play = asPlay(state);
+  const token = tokenOf(play, effect.tokens, by);
   if (!token || (effect.amount ?? 1) <= 0) return nextPart(state, resolving);
-  if (units.length >= MOST_UNITS) {
+  if (roomNeeded(play, by, 1) > 0) {
     log.tell('must-make-room', { player: by, card: token.name });
     return changed(state, 'due', { what: 'room', player: by });
   }

@@ -30,6 +30,10 @@
  * `lvOf`, `costOf` and `resourcesIn` say what a position means. `state.over` says how the game ended.
  *
  * Attacks are not made here: {@link mayAttack} says which Units could.
+ *
+ * **Whose rules.** Those of the play (`../play`): `as-play.ts` lays a position out as the play has it, `by-play.ts` takes
+ * over what the play does there, and `card-language.ts` and `worded.ts` translate cards and refusals. What is of the turn
+ * alone is its shape, and that effects ask for their choices one by one as they are carried out.
  */
 
 // Random setups live in test/; the name stays here for whoever drives the engine from outside.

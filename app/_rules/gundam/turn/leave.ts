@@ -1,9 +1,11 @@
 import { isToken } from '../cards';
 import { isPilotMeant } from '../pairing';
+import { beatenUnits } from '../play/damage';
+import { asPlay } from './as-play';
 import type { When } from './cards';
 import { change, changed } from './change';
 import type { Log } from './events';
-import { holds, hpOf, met } from './facts';
+import { holds, met } from './facts';
 import { nameOf, type Player, type Trigger, type TurnState, tableOf, type UnitInPlay } from './state';
 
 const NO_ABILITIES = [] as const;
@@ -104,15 +106,16 @@ export function destroy(state: TurnState, units: [Player, UnitInPlay][], log: Lo
   return enqueue(next, triggers);
 }
 
-/** Destroys every Unit whose damage reaches its HP. */
+/** Units whose damage has reached their HP, whatever left them without. */
 // gundam/destroy
-export function bury(state: TurnState, log: Log): TurnState {
-  const dead: [Player, UnitInPlay][] = [];
-  for (const player of state.players)
-    for (const unit of tableOf(state, player).units)
-      if ((unit.damage > 0 || unit.hp !== 0) && unit.damage >= hpOf(state, player, unit))
-        dead.push([player, unit]);
-  return dead.length > 0 ? bury(destroy(state, dead, log), log) : state;
+export function beaten(state: TurnState): [Player, UnitInPlay][] {
+  const ids = beatenUnits(asPlay(state));
+  if (ids.length === 0) return [];
+  return state.players.flatMap((player) =>
+    tableOf(state, player).units.flatMap((unit): [Player, UnitInPlay][] =>
+      ids.includes(unit.id) ? [[player, unit]] : [],
+    ),
+  );
 }
 
 /** Whether a waiting effect still has what it asks for. */

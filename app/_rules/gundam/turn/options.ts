@@ -1,5 +1,7 @@
-import { MOST_UNITS } from '../cards';
+import { roomNeeded } from '../play/choose';
+import { draws } from '../play/due';
 import { payments, unpaid } from '../resources';
+import { asPlay } from './as-play';
 import type { TurnCard } from './cards';
 import { choosable, mayStop, ordered } from './due';
 import { priceOf } from './facts';
@@ -23,7 +25,7 @@ function answers(state: TurnState, due: Due): Move[] {
   const { player } = due;
   switch (due.what) {
     case 'draw':
-      return draws(state, player);
+      return draws(asPlay(state), player);
     case 'discard':
       return tableOf(state, player).hand.map((card) => ({ type: 'discard', player, card }));
     case 'choose':
@@ -41,13 +43,6 @@ function answers(state: TurnState, due: Due): Move[] {
   }
 }
 
-function draws(state: TurnState, player: Player): Move[] {
-  const { deck, pool } = tableOf(state, player);
-  const top = deck[0];
-  const named = top !== undefined && !state.cards[top] ? pool : [];
-  return [{ type: 'draw', player }, ...named.map((card): Move => ({ type: 'draw', player, card }))];
-}
-
 /** Ways to play a card of the hand whose Lv. is met and whose Cost can be paid. */
 function addWays(
   state: TurnState,
@@ -63,7 +58,8 @@ function addWays(
       addPaid({ type: 'deploy', player, card: id }, paid, moves);
       break;
     case 'unit':
-      if (units.length < MOST_UNITS) addPaid({ type: 'deploy', player, card: id }, paid, moves);
+      if (roomNeeded(asPlay(state), player, 1) === 0)
+        addPaid({ type: 'deploy', player, card: id }, paid, moves);
       else
         for (const { id: replacing } of units)
           addPaid({ type: 'deploy', player, card: id, replacing }, paid, moves);
@@ -148,7 +144,7 @@ function candidates(state: TurnState): Move[] {
     case 'start':
       return [{ type: 'set-active', player }];
     case 'draw':
-      return draws(state, player);
+      return draws(asPlay(state), player);
     case 'resource':
       return [{ type: 'place-resource', player }];
     case 'main': {

@@ -1,105 +1,51 @@
-import { EX_BASE } from '../cards';
-import { overLimit, shieldsFrom, underDeck } from '../piles';
-import { stoodUp } from '../resources';
+import { drawn, hidden, overLimit, underDeck } from '../piles';
+import { allHavePassed, pass as passOn } from '../play/actions';
+import { done, follow } from '../play/course';
+import { endMainPhase } from '../play/main-phase';
+import type { CourseMove } from '../play/state';
+import { asPlay } from './as-play';
+import { byPlay } from './by-play';
 import type { When } from './cards';
-import { change, changed, copyOf, withCard } from './change';
-import { placeExResources, placeResources } from './effects';
+import { change, changed } from './change';
 import type { Log } from './events';
-import { addTriggers, bury, enqueue } from './leave';
-import { beginTurn, checkDeck, nextTurn } from './next-turn';
+import { addTriggers, enqueue } from './leave';
+import { checkDeck, nextTurn } from './next-turn';
 import {
   after,
   endStepAfter,
   HAND_LIMIT,
-  type Moment,
-  momentAfter,
   nameOf,
   type Player,
-  SHIELDS,
   STARTING_HAND,
-  type Table,
   type Trigger,
   type TurnState,
   tableOf,
 } from './state';
 
-/** Every player in turn order does what this moment of the preparation asks for; then comes the next one. */
-// gundam/rulebook/setup#setup
-export function prepared(state: TurnState, player: Player, log: Log): TurnState {
-  if (state.over) return state;
-  const turn = after(state, player);
-  const next = copyOf(state);
-  next.turn = turn;
-  next.opportunity = turn;
-  if (turn !== state.players[0]) return next;
-  const step = momentAfter(state.phase);
-  if (!step) return beginTurn(state, turn, log);
-  next.phase = step;
-  return next;
+/** What the phase, or the preparation, asks for without leaving a choice; then comes what follows. */
+// gundam/rulebook/setup#setup, gundam/rulebook/turn#turn-overview
+export function followed(state: TurnState, move: CourseMove, log: Log): TurnState {
+  const next = byPlay(state, log, (table) => follow(table, move));
+  return move.type === 'place-shields' ? checkDeck(next, move.player, log) : next;
 }
 
-// gundam/rulebook/setup#setup
-export function placeShields(state: TurnState, player: Player, log: Log): TurnState {
-  const table = tableOf(state, player);
-  const { placed, deck } = shieldsFrom(table.deck, SHIELDS);
-  log.tell('shields-placed', { player, count: placed.length });
-  const next = change(state, player, { deck, shields: [...placed, ...table.shields] });
-  return prepared(checkDeck(next, player, log), player, log);
-}
-
-export const exBaseId = (player: Player): string => `${player}-ex-base`;
-
-/** An EX Base for everybody; an EX Resource for all but the first player. */
-// gundam/rulebook/setup#setup, gundam/second-player, gundam/battle-royale
-export function placeTokens(state: TurnState, player: Player, log: Log): TurnState {
-  const id = exBaseId(player);
-  log.tell('ex-base-placed', { player });
-  const based = change(state, player, { base: { id, rested: false, damage: 0 } });
-  based.cards = withCard(state.cards, id, EX_BASE);
-  const next = player === state.players[0] ? based : placeExResources(based, player, 1, false, log);
-  return prepared(next, player, log);
-}
-
-const enter = (state: TurnState, phase: Moment, log: Log): TurnState => {
-  log.tell('phase', { player: state.turn, phase });
-  return changed(state, 'phase', phase);
-};
-
-/** All of it at once, with no choice to make. */
-// gundam/rulebook/turn#start-phase
-export function setActive(state: TurnState, player: Player, log: Log): TurnState {
-  const { units, base, resources } = tableOf(state, player);
-  log.tell('set-active', {
-    player,
-    units: units.filter(({ rested }) => rested).length,
-    bases: base?.rested ? 1 : 0,
-    resources: resources.rested + resources.exRested,
-  });
-  const changes: Partial<Table> = {
-    units: units.map((unit) => (unit.rested ? { ...unit, rested: false } : unit)),
-    base: base?.rested ? { ...base, rested: false } : base,
-    resources: stoodUp(resources),
-  };
-  return enter(change(state, player, changes), 'draw', log);
-}
+/** The player has done what the moment asks for. */
+const doneWith = (state: TurnState, player: Player, log: Log): TurnState =>
+  byPlay(state, log, (table) => done(table, player));
 
 /** The top card of the deck goes to hand. Whoever draws the last one has lost. */
 // gundam/draw-phase, gundam/victory
 export function draw(state: TurnState, player: Player, named: string | undefined, log: Log): TurnState {
-  const { deck, hand, pool } = tableOf(state, player);
-  const rest = deck.slice(1);
-  const card = named ?? deck[0] ?? '';
-  if (state.cards[card]) log.tell('drew-card', { player, card: nameOf(state, card), left: rest.length });
-  else log.tell('drew', { player, left: rest.length });
-  const changes: Partial<Table> = { deck: rest, hand: [...hand, card] };
-  if (named !== undefined) changes.pool = pool.filter((id) => id !== named);
-  const drawn = checkDeck(change(state, player, changes), player, log);
-  if (drawn.over || !drawn.players.includes(player)) return drawn;
-  const { due } = drawn;
-  if (due?.what !== 'draw') return enter(drawn, 'resource', log);
-  if (due.left > 1) return changed(drawn, 'due', { ...due, left: due.left - 1 });
-  const over = changed(drawn, 'due', null);
-  return due.redraw ? prepared(shuffle(over, player, log), player, log) : over;
+  const { card, deck, hand, pool } = drawn(tableOf(state, player), named);
+  if (state.cards[card]) log.tell('drew-card', { player, card: nameOf(state, card), left: deck.length });
+  else log.tell('drew', { player, left: deck.length });
+  const next = checkDeck(change(state, player, { deck, hand, pool }), player, log);
+  if (next.over || !next.players.includes(player)) return next;
+  const { due } = next;
+  if (due?.what !== 'draw') return doneWith(next, player, log);
+  if (due.left > 1) return changed(next, 'due', { ...due, left: due.left - 1 });
+  const over = changed(next, 'due', null);
+  return due.redraw ? doneWith(shuffle(over, player, log), player, log) : over;
 }
 
 /** The whole hand goes under the deck; five new cards are drawn, and only then is the deck shuffled. */
@@ -116,39 +62,25 @@ export function redraw(state: TurnState, player: Player, log: Log): TurnState {
 function shuffle(state: TurnState, player: Player, log: Log): TurnState {
   const { deck, pool } = tableOf(state, player);
   log.tell('shuffled', { player });
-  const named = deck.filter((id) => state.cards[id]);
-  if (named.length === 0) return state;
-  return change(state, player, {
-    deck: deck.map((id, i) => (state.cards[id] ? `${player}-shuffled-${i + 1}` : id)),
-    pool: [...pool, ...named],
-  });
-}
-
-// gundam/resource-phase
-export function placeResource(state: TurnState, player: Player, log: Log): TurnState {
-  return enter(placeResources(state, player, 1, false, log), 'main', log);
+  const isNamed = (id: string): boolean => state.cards[id] !== undefined;
+  const { ids, named } = hidden(deck, isNamed, (place) => `${player}-shuffled-${place}`);
+  return change(state, player, { deck: ids, pool: [...pool, ...named] });
 }
 
 /** The opponent of the player whose turn it is acts first; with more players, the one whose turn comes next. */
 // gundam/rulebook/turn#end-phase, gundam/battle-royale
 export function endMain(state: TurnState, player: Player, log: Log): TurnState {
-  const next = enter(state, 'end', log);
-  const opportunity = after(next, player);
-  log.tell('action-step', { player: opportunity });
+  const next = byPlay(state, log, (table) => endMainPhase(table, player));
+  log.tell('action-step', { player: next.opportunity });
   next.endStep = 'action';
-  next.opportunity = opportunity;
-  next.passes = 0;
   return next;
 }
 
 /** The step ends when everybody has passed in a row, one pass each. */
 // gundam/action-step
 export function pass(state: TurnState, player: Player, log: Log): TurnState {
-  log.tell('passed', { player });
-  const next = copyOf(state);
-  next.passes = state.passes + 1;
-  next.opportunity = after(state, player);
-  if (next.passes < state.players.length) return next;
+  const next = byPlay(state, log, (table) => passOn(table, player));
+  if (!allHavePassed(asPlay(next))) return next;
   log.tell('action-step-over', {});
   next.passes = 0;
   next.opportunity = state.turn;
@@ -192,7 +124,7 @@ function cease(state: TurnState, log: Log): TurnState {
     next = change(next, player, { units: without });
   }
   if (ceased) log.tell('effects-ceased', {});
-  return ceased ? bury(next, log) : next;
+  return next;
 }
 
 /** Only now, and only the player whose turn it is. */

@@ -1,18 +1,12 @@
+import { handOver } from '../play/actions';
 import { paid } from '../resources';
+import { byPlay } from './by-play';
 import { supporting } from './cards';
 import { change, changed, changeUnit } from './change';
 import type { Log } from './events';
 import { isLink, keywordsOf, priceOf, unitInPlay } from './facts';
 import { enqueue, giveUpBase, leave, triggersOf } from './leave';
-import {
-  after,
-  nameOf,
-  type Player,
-  type Resolving,
-  type TurnState,
-  tableOf,
-  type UnitInPlay,
-} from './state';
+import { nameOf, type Player, type Resolving, type TurnState, tableOf, type UnitInPlay } from './state';
 
 /** Resources are rested; EX Resources are removed from the game. */
 // gundam/cost, gundam/ex-resource
@@ -95,11 +89,8 @@ export function pair(
 
 /** In an action step, the next player may act after this. */
 // gundam/action-step
-function acted(state: TurnState, player: Player): TurnState {
-  if (state.phase !== 'end') return state;
-  const next = changed(state, 'passes', 0);
-  next.opportunity = after(state, player);
-  return next;
+function acted(state: TurnState, log: Log): TurnState {
+  return state.phase === 'end' ? byPlay(state, log, handOver) : state;
 }
 
 // gundam/command
@@ -108,7 +99,7 @@ export function command(state: TurnState, player: Player, id: string, ex: number
   const played = playCard(state, player, id, ex, log);
   if (card?.type !== 'command') return played;
   const resolving: Resolving = { by: player, source: id, effects: card.effects, command: true };
-  return acted(changed(played, 'resolving', resolving), player);
+  return acted(changed(played, 'resolving', resolving), log);
 }
 
 // gundam/activate-main, gundam/activate-action
@@ -137,7 +128,7 @@ export function activate(
     ability.keyword && unit ? supporting(keywordsOf(state, unit).support ?? 0) : ability.effects;
   const resolving: Resolving = { by: player, source: id, effects };
   if (unit) resolving.unit = unit.id;
-  return acted(changed(next, 'resolving', resolving), player);
+  return acted(changed(next, 'resolving', resolving), log);
 }
 
 // gundam/trash

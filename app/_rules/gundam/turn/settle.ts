@@ -1,17 +1,22 @@
+import { dueNow } from '../play/pending';
+import { asPlay } from './as-play';
 import { change, changed } from './change';
 import { carryOut } from './effects';
 import type { Log } from './events';
 import { targets } from './facts';
-import { worthwhile } from './leave';
+import { beaten, destroy, worthwhile } from './leave';
 import { endStepOver } from './phases';
 import { nameOf, type Player, type Resolving, type Trigger, type TurnState, tableOf } from './state';
 
 /** Carries out everything that nobody has to decide on, until somebody has to. */
 export function settle(state: TurnState, log: Log): TurnState {
   let next = state;
-  while (!next.over && !next.due) {
+  while (!next.over) {
+    const dead = beaten(next);
     const { resolving } = next;
-    if (resolving) {
+    if (dead.length > 0) next = destroy(next, dead, log);
+    else if (next.due) break;
+    else if (resolving) {
       const effect = resolving.effects[0];
       next = effect ? carryOut(next, resolving, effect, log) : finish(next, log);
     } else if (next.waiting.length > 0) next = nextTrigger(next, log);
@@ -33,13 +38,13 @@ function finish(state: TurnState, log: Log): TurnState {
   return next;
 }
 
-/** The player whose turn it is goes first; each player decides the order of their own. */
+/** Those of one player come next, who decides their order. */
 function nextTrigger(state: TurnState, log: Log): TurnState {
   const batch = state.waiting[0] ?? [];
-  const first = batch.find(({ by }) => by === state.turn)?.by ?? batch[0]?.by;
-  if (first === undefined) return changed(state, 'waiting', state.waiting.slice(1));
+  const first = dueNow(asPlay(state))[0]?.player;
   const own = batch.filter(({ by }) => by === first);
-  if (own.length > 1 && !alike(state, own)) return changed(state, 'due', { what: 'order', player: first });
+  if (first && own.length > 1 && !alike(state, own))
+    return changed(state, 'due', { what: 'order', player: first });
   return take(state, batch.indexOf(own[0] as Trigger), log);
 }
 

@@ -1,9 +1,10 @@
 import { soundly } from '../../core/sound-setup';
 import { EX_BASE, MOST_EX_RESOURCES, MOST_UNITS } from '../cards';
+import { leastDeck, namesIn, resourcesLeft, takenForGranted } from '../piles';
 import { type TurnCard, withKeywords } from './cards';
-import { exBaseId } from './phases';
 import {
   type BaseInPlay,
+  exBaseId,
   isPreparing,
   type PileSetup,
   PLAYERS,
@@ -11,7 +12,6 @@ import {
   type PlayerSetup,
   RESOURCE_DECK,
   SHIELDS,
-  STARTING_HAND,
   type Table,
   type TurnSetup,
   type TurnState,
@@ -21,15 +21,8 @@ import {
 
 const beginsBefore = ({ phase = 'start' }: TurnSetup): boolean => isPreparing(phase);
 
-/** Names as they are given; an unnamed card is called after its pile and place. */
-function layOut(player: Player, pile: string, given: PileSetup): string[] {
-  const ids: string[] = [];
-  for (const item of typeof given === 'number' ? [given] : given) {
-    if (typeof item === 'string') ids.push(item);
-    else for (let i = 0; i < item; i++) ids.push(`${player}-${pile}-${ids.length + 1}`);
-  }
-  return ids;
-}
+const layOut = (player: Player, pile: string, given: PileSetup): string[] =>
+  namesIn(player, pile, given, (card: string) => card);
 
 function unitIn(given: string | UnitSetup): UnitInPlay {
   const unit: UnitSetup = typeof given === 'string' ? { card: given } : given;
@@ -53,15 +46,16 @@ function baseIn(player: Player, given: PlayerSetup['base']): BaseInPlay | null {
 function tableFor(player: Player, given: PlayerSetup, preparing: boolean): Table {
   const resources = typeof given.resources === 'number' ? { active: given.resources } : given.resources;
   const { active = 0, rested = 0, ex = 0, exRested = 0 } = resources ?? {};
+  const granted = takenForGranted(preparing);
   return {
-    deck: layOut(player, 'deck', given.deck ?? (preparing ? 50 - STARTING_HAND : 30)),
-    hand: layOut(player, 'hand', given.hand ?? (preparing ? STARTING_HAND : 0)),
+    deck: layOut(player, 'deck', given.deck ?? granted.deck),
+    hand: layOut(player, 'hand', given.hand ?? granted.hand),
     trash: layOut(player, 'trash', given.trash ?? 0),
     shields: layOut(player, 'shield', given.shields ?? (preparing ? 0 : SHIELDS)),
     units: (given.units ?? []).map(unitIn),
     base: baseIn(player, preparing && given.base === undefined ? null : given.base),
     resources: { active, rested, ex, exRested },
-    resourceDeck: given.resourceDeck ?? Math.max(0, RESOURCE_DECK - active - rested),
+    resourceDeck: given.resourceDeck ?? resourcesLeft({ active, rested }),
     pool: [...(given.pool ?? [])],
   };
 }
@@ -178,8 +172,7 @@ function flawsOf(player: Player, given: PlayerSetup, setup: TurnSetup, seen: Set
     else if (!types.includes(card.type)) flaws.push({ code: 'wrong-type', at: id });
   }
   if (table.units.some(({ damage }) => !isWhole(damage))) flaws.push({ code: 'negative', at: player });
-  const least = beginsBefore(setup) ? SHIELDS + 1 : 1;
-  if (table.deck.length < least) flaws.push({ code: 'deck-too-small', at: player });
+  if (table.deck.length < leastDeck(beginsBefore(setup))) flaws.push({ code: 'deck-too-small', at: player });
   if (table.units.length > MOST_UNITS) flaws.push({ code: 'too-many-units', at: player });
   if (active + rested + table.resourceDeck > RESOURCE_DECK)
     flaws.push({ code: 'too-many-resources', at: player });

@@ -5,17 +5,7 @@ import { applyTo } from './effects';
 import { type GameEvent, Log } from './events';
 import { isMove } from './moves';
 import { options } from './options';
-import {
-  draw,
-  endMain,
-  pass,
-  placeResource,
-  placeShields,
-  placeTokens,
-  prepared,
-  redraw,
-  setActive,
-} from './phases';
+import { draw, endMain, followed, pass, redraw } from './phases';
 import { activate, command, deploy, discard, makeRoom, pair } from './play-cards';
 import { type Refusal, refuse } from './refusals';
 import { begin, settle, take } from './settle';
@@ -82,20 +72,15 @@ function make(state: TurnState, move: Move, log: Log): TurnState {
   const { player } = move;
   switch (move.type) {
     case 'keep':
-      log.tell('kept', { player });
-      return prepared(state, player, log);
+    case 'place-shields':
+    case 'place-tokens':
+    case 'set-active':
+    case 'place-resource':
+      return followed(state, move, log);
     case 'redraw':
       return redraw(state, player, log);
-    case 'place-shields':
-      return placeShields(state, player, log);
-    case 'place-tokens':
-      return placeTokens(state, player, log);
-    case 'set-active':
-      return setActive(state, player, log);
     case 'draw':
       return draw(state, player, move.card, log);
-    case 'place-resource':
-      return placeResource(state, player, log);
     case 'deploy':
       return deploy(state, player, move.card, move.replacing, move.ex ?? 0, log);
     case 'pair':

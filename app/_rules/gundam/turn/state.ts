@@ -202,6 +202,8 @@ export const tableOf = (state: TurnState, player: Player): Table => state.tables
 
 export const nameOf = (state: TurnState, id: string): string => state.cards[id]?.name ?? id;
 
+export const exBaseId = (player: Player): string => `${player}-ex-base`;
+
 /** The next player in turn order, of those still in the game. */
 export function after(state: TurnState, player: Player): Player {
   const { players } = state;

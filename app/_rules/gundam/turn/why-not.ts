@@ -1,21 +1,18 @@
-import { MOST_UNITS } from '../cards';
-import { canBePaired } from '../pairing';
-import { type Price, resourcesIn, unpaid } from '../resources';
-import { type Ability, ACTIVATED, type Effect, type TurnCard } from './cards';
+import { whyNotNow as whyNotAct, whyNotCommand as whyNotPlayed } from '../play/actions';
+import { whyNotPay } from '../play/costs';
+import { whyNotDraw as whyNotDrawn } from '../play/due';
+import { whyNotDeploy as whyNotDeployed, whyNotPairedWith, whyNotPilot } from '../play/main-phase';
+import { unitAt } from '../play/sides';
+import { whyNotFollow as whyNotAsked } from '../play/simulator';
+import type { CourseMove } from '../play/state';
+import { asPlay } from './as-play';
+import { type Ability, ACTIVATED, type Effect } from './cards';
 import { choosable, mayStop, ordered } from './due';
-import { hasTarget, holds, met, priceOf } from './facts';
+import { holds, met, targets } from './facts';
 import { pilotFits } from './leave';
 import { type Refusal, refuse } from './refusals';
-import {
-  type Due,
-  MOMENT_OF,
-  type Move,
-  nameOf,
-  type Player,
-  type TurnState,
-  tableOf,
-  type UnitInPlay,
-} from './state';
+import { type Due, type Move, nameOf, type Player, type TurnState, tableOf, type UnitInPlay } from './state';
+import { isUnpaid, worded } from './worded';
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -43,32 +40,31 @@ export function whyNot(state: TurnState, move: Move): Refusal | undefined {
     case 'decline':
       return refuse('nothing-due', { player });
     case 'pass':
-      return state.phase === 'end' ? whyNotAct(state, player) : refuse('no-passing-now');
+      return state.phase === 'end' ? whyNotNow(state, player) : refuse('no-passing-now');
     case 'deploy':
-      return whyNotMain(state, player) ?? whyNotDeploy(state, move);
+      return whyNotDeploy(state, move);
     case 'pair':
       return whyNotPair(state, move);
     case 'command':
       return whyNotCommand(state, move);
     case 'activate':
       return whyNotActivate(state, move);
-    default: {
-      const at = move.type === 'end-main' ? 'main' : MOMENT_OF[move.type];
-      if (state.phase !== at) return refuse('wrong-moment', { at });
-      if (state.turn !== player) return refuse('not-your-turn', { player });
-      return move.type === 'draw' ? whyNotDraw(state, move) : undefined;
-    }
+    case 'end-main':
+      return state.phase === 'main' ? whyNotNow(state, player) : refuse('wrong-moment', { at: 'main' });
+    case 'draw':
+      return whyNotFollow(state, { type: 'draw', player }) ?? whyNotDraw(state, move);
+    default:
+      return whyNotFollow(state, move);
   }
 }
 
-const whyNotAct = (state: TurnState, player: Player): Refusal | undefined =>
-  state.opportunity === player ? undefined : refuse('not-your-opportunity', { player });
+/** Whether the player may act now: in their main phase, or in an action step when it is up to them. */
+const whyNotNow = (state: TurnState, player: Player): Refusal | undefined =>
+  worded(state, '', whyNotAct(asPlay(state), player));
 
-// gundam/main-phase
-function whyNotMain(state: TurnState, player: Player): Refusal | undefined {
-  if (state.phase !== 'main') return refuse('only-in-main-phase');
-  return state.turn === player ? undefined : refuse('not-your-turn', { player });
-}
+/** Whether the phase asks the player for this now. */
+const whyNotFollow = (state: TurnState, move: CourseMove): Refusal | undefined =>
+  worded(state, '', whyNotAsked(asPlay(state), move));
 
 function whyNotAnswer(state: TurnState, due: Due, move: Move): Refusal | undefined {
   if (!ANSWERS[due.what].includes(move.type)) return refuse('something-due');
@@ -94,95 +90,46 @@ function whyNotAnswer(state: TurnState, due: Due, move: Move): Refusal | undefin
 }
 
 // gundam/draw-phase
-function whyNotDraw(state: TurnState, { player, card }: Of<'draw'>): Refusal | undefined {
-  const { deck, pool } = tableOf(state, player);
-  const [top] = deck;
-  if (top === undefined) return refuse('deck-empty', { player });
-  if (card === undefined) return undefined;
-  if (state.cards[top]) return refuse('top-card-known', { card: nameOf(state, top) });
-  return pool.includes(card) ? undefined : refuse('not-in-pool', { card: nameOf(state, card) });
-}
-
-const whyNotPlay = (state: TurnState, player: Player, card: TurnCard, ex: number): Refusal | undefined =>
-  whyNotPay(state, player, card.name, priceOf(state, player, card), ex);
-
-// gundam/rulebook/playing-cards#paying-cost
-function whyNotPay(
-  state: TurnState,
-  player: Player,
-  card: string,
-  price: Price,
-  ex: number,
-): Refusal | undefined {
-  const { resources } = tableOf(state, player);
-  const { lv, cost } = price;
-  switch (unpaid(resources, price, ex)) {
-    case 'lv':
-      return refuse('lv-not-met', { card, lv, have: resourcesIn(resources) });
-    case 'cost':
-      return refuse('cannot-pay', { card, cost, active: resources.active + resources.ex });
-    case 'ex-too-many':
-      return refuse('payment-too-large', { cost, ex, have: resources.ex });
-    case 'ex-too-few':
-      return refuse('payment-too-small', { cost, ex, active: resources.active });
-    default:
-      return undefined;
-  }
-}
-
-function inHand(state: TurnState, player: Player, id: string): TurnCard | undefined {
-  return tableOf(state, player).hand.includes(id) ? state.cards[id] : undefined;
+function whyNotDraw(state: TurnState, move: Of<'draw'>): Refusal | undefined {
+  const { player } = move;
+  if (tableOf(state, player).deck.length === 0) return refuse('deck-empty', { player });
+  return worded(state, '', whyNotDrawn(asPlay(state), move));
 }
 
 // gundam/deploy, gundam/card-limit
 function whyNotDeploy(state: TurnState, move: Of<'deploy'>): Refusal | undefined {
-  const { player, replacing } = move;
-  const card = inHand(state, player, move.card);
-  if (!card) return refuse('not-in-hand', { card: nameOf(state, move.card) });
-  if (card.type !== 'unit' && card.type !== 'base') return refuse('not-deployable', { card: card.name });
-  const refusal = whyNotPlay(state, player, card, move.ex ?? 0);
-  if (refusal) return refusal;
-  const { units } = tableOf(state, player);
-  const full = card.type === 'unit' && units.length >= MOST_UNITS;
-  if (!full) return replacing === undefined ? undefined : refuse('no-room-needed', { card: card.name });
-  if (replacing === undefined) return refuse('must-make-room', { card: card.name });
-  return units.some(({ id }) => id === replacing)
-    ? undefined
-    : refuse('not-your-unit', { card: nameOf(state, replacing) });
+  const { player, card, replacing, ex } = move;
+  const room = replacing === undefined ? undefined : [replacing];
+  const forbidden = whyNotDeployed(asPlay(state), player, card, room, ex);
+  if (forbidden?.code !== 'no-room') return worded(state, card, forbidden);
+  if (replacing === undefined) return refuse('must-make-room', { card: nameOf(state, card) });
+  // more than six lie there only on a table laid out so: one gives way, whatever the others should have done
+  const isTheirs = tableOf(state, player).units.some(({ id }) => id === replacing);
+  return isTheirs ? undefined : refuse('not-your-unit', { card: nameOf(state, replacing) });
 }
 
+/** The Unit is looked at before Lv. and Cost. */
 // gundam/pairing
-function whyNotPair(state: TurnState, move: Of<'pair'>): Refusal | undefined {
-  const { player } = move;
-  const card = inHand(state, player, move.card);
-  if (card && state.phase === 'end') return refuse('no-pairing-in-action-step', { card: card.name });
-  const early = whyNotMain(state, player);
-  if (early) return early;
-  if (!card) return refuse('not-in-hand', { card: nameOf(state, move.card) });
-  if (!canBePaired(card)) return refuse('not-a-pilot', { card: card.name });
-  const unit = tableOf(state, player).units.find(({ id }) => id === move.unit);
-  if (!unit) return refuse('not-your-unit', { card: nameOf(state, move.unit) });
-  if (unit.pilot !== null)
-    return refuse('already-paired', { unit: nameOf(state, unit.id), pilot: nameOf(state, unit.pilot) });
-  return whyNotPlay(state, player, card, move.ex ?? 0);
+function whyNotPair(state: TurnState, { player, card, unit, ex }: Of<'pair'>): Refusal | undefined {
+  const play = asPlay(state);
+  const known = state.cards[card] && tableOf(state, player).hand.includes(card);
+  if (known && state.phase === 'end')
+    return refuse('no-pairing-in-action-step', { card: nameOf(state, card) });
+  const pilot = whyNotPilot(play, player, card, ex);
+  if (pilot && !isUnpaid(pilot)) return worded(state, card, pilot);
+  const forbidden = whyNotPairedWith(play, player, unit) ?? pilot;
+  if (forbidden?.code !== 'already-paired') return worded(state, card, forbidden);
+  const paired = nameOf(state, unitAt(play, unit)?.pilot ?? '');
+  return refuse('already-paired', { unit: nameOf(state, unit), pilot: paired });
 }
 
 /** Main in your main phase, Action in an action step. */
 // gundam/rulebook/playing-cards#command-cards
-function whyNotCommand(state: TurnState, move: Of<'command'>): Refusal | undefined {
-  const { player } = move;
-  const card = inHand(state, player, move.card);
-  const early = state.phase === 'end' ? whyNotAct(state, player) : whyNotMain(state, player);
-  if (early) return early;
-  if (!card) return refuse('not-in-hand', { card: nameOf(state, move.card) });
-  if (card.type !== 'command') return refuse('not-a-command', { card: card.name });
-  const timing = state.phase === 'end' ? 'action' : 'main';
-  if (!card.timings.includes(timing))
-    return refuse(timing === 'main' ? 'needs-main-timing' : 'needs-action-timing', { card: card.name });
-  return (
-    whyNotPlay(state, player, card, move.ex ?? 0) ??
-    whyNoTarget(state, player, undefined, card.name, card.effects)
-  );
+function whyNotCommand(state: TurnState, { player, card, ex }: Of<'command'>): Refusal | undefined {
+  const refusal = worded(state, card, whyNotPlayed(asPlay(state), player, card, ex));
+  const facts = state.cards[card];
+  if (refusal || facts?.type !== 'command') return refusal;
+  return whyNoTarget(state, player, undefined, facts.name, facts.effects);
 }
 
 /** What has to be chosen must be there to choose. */
@@ -196,7 +143,7 @@ export function whyNoTarget(
   for (const effect of effects) {
     if (!('to' in effect) || effect.afterwards || effect.to.all || effect.to.self) continue;
     if (!met(state, player, effect.if, unit)) continue;
-    if (!hasTarget(state, player, unit, effect.to)) return refuse('no-target', { card });
+    if (targets(state, player, unit, effect.to).length === 0) return refuse('no-target', { card });
   }
   return undefined;
 }
@@ -204,7 +151,7 @@ export function whyNoTarget(
 // gundam/activate-main, gundam/activate-action
 function whyNotActivate(state: TurnState, move: Of<'activate'>): Refusal | undefined {
   const { player } = move;
-  const early = state.phase === 'end' ? whyNotAct(state, player) : whyNotMain(state, player);
+  const early = whyNotNow(state, player);
   if (early) return early;
   const { units, base } = tableOf(state, player);
   const unit = units.find(({ id, pilot }) => id === move.card || pilot === move.card);
@@ -238,7 +185,7 @@ export function whyNotUse(
   if (ability.rest && rested) return refuse('already-rested', { card: nameOf(state, unit?.id ?? card) });
   if (!met(state, player, ability.if, unit?.id)) return refuse('condition-not-met', { card: name });
   return (
-    whyNotPay(state, player, name, { lv: 0, cost: ability.cost ?? 0 }, ex) ??
+    worded(state, card, whyNotPay(asPlay(state), player, card, { lv: 0, cost: ability.cost ?? 0 }, ex)) ??
     whyNoTarget(state, player, unit?.id, name, ability.effects)
   );
 }

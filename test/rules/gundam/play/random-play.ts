@@ -11,6 +11,7 @@ import type {
   Ability,
   CardFacts,
   Choice,
+  Constant,
   Effect,
   Gain,
   Need,
@@ -49,6 +50,8 @@ const CHOICES: readonly Choice[] = [
   { whose: 'enemy', kind: 'base' },
   { whose: 'friendly', count: [0, 2] },
   { whose: 'yours', rested: false, count: 2 },
+  { whose: 'enemy', upToThisLv: true },
+  { whose: 'any', colours: ['red'] },
 ];
 
 const NEEDS: readonly Need[] = [
@@ -67,6 +70,16 @@ const GAINS: readonly Gain[] = [
   { attacksActive: { maxLv: 4 } },
   { unhurtBy: { maxAp: 2 } },
   { cannotAttackPlayer: true },
+  { reduce: { by: 1 } },
+  { drawsAttacks: {} },
+  { reduce: { by: 2, kind: 'battle', next: true } },
+];
+
+const CONSTANTS: readonly Constant[] = [
+  { for: 'yours', of: { traits: ['Zeon'] }, ap: 1 },
+  { if: { this: { minAp: 3 } }, keywords: { blocker: true } },
+  { while: ['your-turn'], reduce: { by: 1, kind: 'effect' } },
+  { for: 'friendly', of: { rested: true }, hp: 1 },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -89,11 +102,14 @@ function randomEffect(random: Random, depth = 0): Effect {
     { does: 'set-resource-active', count: 1 },
     { does: 'token', unit: random(2) === 0 ? TOKEN : [TOKEN, { ...TOKEN, ap: 2 }], count: 1 + random(2) },
     { does: 'take-from-trash', ...(random(2) === 0 && { of: { types: ['unit', 'pilot'] as const } }) },
+    { does: 'exile-from-trash', count: 1 + random(2) },
+    { does: 'deploy-from', where: random(2) === 0 ? 'hand' : 'trash', of: { maxLv: 3 } },
     { does: 'look', count: 3, take: { types: ['unit'] }, rest: 'bottom' },
     { does: 'look', count: 1, rest: 'top-or-bottom' },
     { does: 'look', count: 2, rest: 'one-on-top' },
     { does: 'spare-shields', from: { maxLv: 4 } },
     { does: 'choose', choose: pick(random, CHOICES) },
+    { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
   ];
   if (depth === 0)
     all.push({
@@ -109,7 +125,10 @@ function randomEffect(random: Random, depth = 0): Effect {
 }
 
 const randomText = (random: Random): Text => ({
-  ...(random(2) === 0 && { choose: pick(random, CHOICES) }),
+  ...(random(2) === 0 && {
+    choose: pick(random, CHOICES),
+    ...(random(4) === 0 && { also: pick(random, CHOICES) }),
+  }),
   effects: Array.from({ length: 1 + random(3) }, () => randomEffect(random)),
 });
 
@@ -129,12 +148,13 @@ function randomAbility(random: Random): Ability {
     ...(activated && random(3) === 0 && { restThis: true as const }),
     ...(activated && random(2) === 0 && { cost: 1 + random(2) }),
     ...(random(5) === 0 && { while: ['paired' as const] }),
-    ...(random(5) === 0 && { if: pick(random, NEEDS) }),
+    ...(random(5) === 0 && { if: random(3) === 0 ? { this: { minAp: 2 } } : pick(random, NEEDS) }),
   };
 }
 
 function invented(random: Random, type: CardFacts['type']): CardFacts {
-  const printed = { name: 'Invented', lv: random(5), cost: random(3), traits: ['Zeon'] };
+  const colour = pick(random, ['red', 'green'] as const);
+  const printed = { name: 'Invented', colour, lv: random(5), cost: random(3), traits: ['Zeon'] };
   const less = random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS) } } : {};
   const abilities = Array.from({ length: random(3) }, () => randomAbility(random));
   const burst = random(2) === 0 ? { burst: random(2) === 0 ? ('hand' as const) : randomText(random) } : {};
@@ -157,6 +177,7 @@ function invented(random: Random, type: CardFacts['type']): CardFacts {
         hp: 1 + random(4),
         abilities,
         link: { traits: ['Zeon'] },
+        ...(random(4) === 0 && { constants: [pick(random, CONSTANTS)] }),
         ...(random(2) === 0 && { keywords: pick(random, KEYWORDS) }),
         ...(random(3) === 0 ? { burst: 'deploy' as const } : burst),
       };

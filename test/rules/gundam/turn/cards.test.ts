@@ -389,4 +389,62 @@ describe('Effects', () => {
     });
     expect(tableOf(state, one)).toMatchObject({ trash: ['blast', 'suit', 'ace'], resources: { ex: 1 } });
   });
+  it('of the opponent whose turn comes sooner come first', () => {
+    const leaving = unit({
+      abilities: [{ when: 'destroyed', may: true, effects: [{ does: 'place-ex-resource' }] }],
+    });
+    const cards = {
+      card: command({ effects: [{ does: 'destroy', to: { whose: 'enemy', all: true } }] }),
+      first: leaving,
+      third: leaving,
+    };
+    const state = following(
+      {
+        phase: 'main',
+        turn: two,
+        players: {
+          '1': { units: ['first'] },
+          '2': { hand: ['card'], resources: 3 },
+          '3': { units: ['third'] },
+        },
+        cards,
+      },
+      { type: 'command', player: two, card: 'card' },
+    );
+    expect(state.due).toMatchObject({ what: 'may', player: '3' });
+  });
+});
+
+describe('A lasting text', () => {
+  const lends = { standing: [{ all: true as const, hp: 1 }] };
+  it('lends HP only while its card is there: a Unit that lives by it goes with it', () => {
+    const cards = {
+      flag: unit(lends),
+      hurt: unit({ hp: 2 }),
+      a: unit(),
+      b: unit(),
+      c: unit(),
+      d: unit(),
+      seventh: unit(),
+    };
+    const units = ['flag', { card: 'hurt', damage: 2 }, 'a', 'b', 'c', 'd'];
+    const setup = mainPhase(cards, { hand: ['seventh'], units });
+    expect(hpOf(start(setup), one, unitOf(start(setup), 'hurt'))).toBe(3);
+    const deploy: Move = { type: 'deploy', player: one, card: 'seventh', replacing: 'flag' };
+    expect(tableOf(following(setup, deploy), one).trash).toEqual(['hurt', 'flag']);
+  });
+  it('of a Base reaches its player’s Units', () => {
+    const cards = { fort: base(lends), a: unit(), theirs: unit() };
+    const state = start(mainPhase(cards, { base: 'fort', units: ['a'] }, { units: ['theirs'] }));
+    expect(hpOf(state, one, unitOf(state, 'a'))).toBe(4);
+    const [theirs] = tableOf(state, two).units;
+    expect(theirs && hpOf(state, two, theirs)).toBe(3);
+  });
+  it('is read for a Unit as it would be', () => {
+    const cards = { leo: unit({ link: { traits: ['OZ'] } }), zechs: pilot({ traits: ['OZ'], ap: 2 }) };
+    const state = start(mainPhase(cards, { hand: ['zechs'], units: ['leo'] }));
+    const paired = { ...unitOf(state, 'leo'), pilot: 'zechs' };
+    expect([isLink(state, paired), apOf(state, one, paired)]).toEqual([true, 4]);
+    expect(isLink(state, unitOf(state, 'leo'))).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ import { Log } from '../events';
 import { unitInPlay } from '../facts';
 import { checkDeck } from '../next-turn';
 import { settle as settled } from '../settle';
-import { type Due, type Trigger, type TurnState, tableOf } from '../state';
+import { after, type Due, type Trigger, type TurnState, tableOf } from '../state';
 
 /**
  * Puts right what a change by hand has left without meaning, and goes on to where somebody has to decide. A text that
@@ -22,13 +22,19 @@ export function settle(state: TurnState): TurnState {
   };
   for (const player of state.players)
     if (!next.over && next.players.includes(player)) next = checkDeck(next, player, log);
-  return settled(next, log);
+  return isAtRest(next) ? next : settled(next, log);
 }
+
+/** Somebody has to decide: what lies on the table stays as it was laid out, a beaten Unit too, until they have. */
+const isAtRest = ({ over, due, waiting, phase, endStep }: TurnState): boolean =>
+  over !== null || due !== null || (waiting.length === 0 && !(phase === 'end' && endStep !== 'action'));
 
 /** A play that was set up to stop here is taken up again in the main phase of its last turn. */
 function reopened(state: TurnState): TurnState {
   if (state.over?.reason !== 'turns') return { ...state, over: null };
-  return { ...state, over: null, phase: 'main', endStep: null, opportunity: state.turn, passes: 0 };
+  // whoever is out takes up no turn
+  const turn = state.players.includes(state.turn) ? state.turn : after(state, state.turn);
+  return { ...state, over: null, turn, phase: 'main', endStep: null, opportunity: turn, passes: 0 };
 }
 
 /** A Command whose text is dropped lies in the trash. */

@@ -1,9 +1,9 @@
 import { EX_BASE } from '../../cards';
 import { type TurnCard, withoutKeywords } from '../cards';
 import { options } from '../options';
-import { exBaseId } from '../phases';
 import { checkSetup, start } from '../setup';
 import {
+  exBaseId,
   isPreparing,
   type PileSetup,
   PLAYERS,

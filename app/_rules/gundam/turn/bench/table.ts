@@ -2,8 +2,15 @@ import { type ListPlace, type ListTable, without } from '../../../core/lists-ben
 import { ALL_KINDS, describe, PILOTS } from '../../bench/pieces';
 import type { TurnCard } from '../cards';
 import { change, changeUnit, withCard } from '../change';
-import { exBaseId } from '../phases';
-import { type Player, type Resources, type Table, type TurnState, tableOf, type UnitInPlay } from '../state';
+import {
+  exBaseId,
+  type Player,
+  type Resources,
+  type Table,
+  type TurnState,
+  tableOf,
+  type UnitInPlay,
+} from '../state';
 import { TURN_KNOWN, turnFactsFrom, withTurnFigure } from './pieces';
 import { settle } from './settle';
 

@@ -1,0 +1,107 @@
+import { MOST_UNITS } from '../cards';
+import type { Effect, Text } from '../printed/schema';
+import { canChoose } from './choose';
+import { deckOf } from './deck';
+import { cardFits, meets } from './needs';
+import { playerOf } from './sides';
+import type { PlayState, Resolving, Seat } from './state';
+
+/** The cards of a hand that a text lets its player discard. */
+export const discardable = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
+  playerOf(state, seat).hand.filter((id) => cardFits(state.cards[id], of));
+
+/** The cards of a trash that a text lets its player take. */
+// gundam/trash
+export const inTrash = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
+  playerOf(state, seat).trash.filter((id) => cardFits(state.cards[id], of));
+
+/** The Unit and Base cards that a text lets its player deploy from there. */
+// gundam/deploy#by-an-effect
+export const deployable = (
+  state: PlayState,
+  seat: Seat,
+  { where, of }: Pick<Extract<Effect, { does: 'deploy-from' }>, 'where' | 'of'>,
+): string[] =>
+  playerOf(state, seat)[where].filter((id) => {
+    const facts = state.cards[id];
+    return (facts?.type === 'unit' || facts?.type === 'base') && cardFits(facts, of);
+  });
+
+/** Parts that cannot be without something to choose: what lies open on the table or in a trash. */
+const isChoosing = (part: Effect): boolean =>
+  part.does === 'take-from-trash' ||
+  part.does === 'exile-from-trash' ||
+  part.does === 'choose' ||
+  part.does === 'one-of' ||
+  (part.does === 'deploy-from' && part.where === 'trash');
+
+/**
+ * A text is not used while what it begins with has nothing to choose, nor while nothing that it chooses for can work.
+ * What comes after its first words is not asked for.
+ */
+// gundam/command, gundam/how-wording-is-read
+export function lacksItsCard(state: PlayState, player: Seat, source: string, text: Text): boolean {
+  const works = (part: Effect): boolean => meets(state, player, part.if, source);
+  if (text.choose && text.effects.length > 0 && !text.effects.some(works)) return true;
+  const [first] = text.effects;
+  if (!first || first.may || !isChoosing(first)) return false;
+  return !works(first) || !isPossible(state, player, source, first);
+}
+
+/** Whether there is anything for this part to work on; nobody is asked about what cannot be. */
+export function isPossible(state: PlayState, player: Seat, source: string, part: Effect): boolean {
+  switch (part.does) {
+    case 'discard':
+      return discardable(state, player, part.of).length >= part.count;
+    case 'take-from-trash':
+      return inTrash(state, player, part.of).length > 0;
+    case 'exile-from-trash':
+      return inTrash(state, player, part.of).length >= part.count;
+    case 'deploy-from':
+      return deployable(state, player, part).length > 0;
+    case 'look':
+      return deckOf(playerOf(state, player)).length > 0;
+    case 'choose':
+      return canChoose(state, player, source, part);
+    case 'one-of':
+      return part.of.some((option) => isChoosable(state, player, source, option));
+    default:
+      return true;
+  }
+}
+
+/** One of several effects can be chosen only if what it begins with can be. */
+// gundam/how-wording-is-read#chosen-option
+export const isChoosable = (
+  state: PlayState,
+  player: Seat,
+  source: string,
+  [first]: readonly Effect[],
+): boolean => !first || first.may || !isChoosing(first) || isPossible(state, player, source, first);
+
+/** How many Units this part brings into play now. */
+export function unitsFrom(
+  { cards }: PlayState,
+  part: Effect,
+  { card, picked }: Pick<Resolving, 'card' | 'picked'>,
+): number {
+  if (part.does === 'token') return Math.min(part.count ?? 1, MOST_UNITS);
+  const deployed = part.does === 'deploy' ? card : part.does === 'deploy-from' ? picked : undefined;
+  return deployed !== undefined && cards[deployed]?.type === 'unit' ? 1 : 0;
+}
+
+/** How many Units a text is sure to bring into play, as it stands; for any others room is asked when they come. */
+// gundam/card-limit#by-an-effect
+export function unitsDeployed(
+  state: PlayState,
+  player: Seat,
+  card: string,
+  source: string,
+  { effects }: Text,
+): number {
+  let count = 0;
+  for (const part of effects)
+    if (!part.may && !part.ifYouDo && meets(state, player, part.if, source))
+      count += unitsFrom(state, part, { card });
+  return Math.min(count, MOST_UNITS);
+}
