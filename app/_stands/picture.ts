@@ -113,6 +113,8 @@ export interface Mark {
   tone?: 'live' | 'weak' | 'bad';
   /** It says what the rules allow with the card: kept back where that is the question. */
   tells?: true;
+  /** What each side has of it: drawn with their signs, in place of the words. */
+  counts?: readonly { seat: Seat; count: number }[];
 }
 
 export interface Pile {

@@ -71,7 +71,11 @@ function withMarks(locale: Locale, state: State, clash: Clash): Clash {
     ...(holder ? [{ text: words.controls(holder), tells: true as const }] : []),
     ...(!holder && occupies(state, 'light', id) ? [{ text: words.contested, tells: true as const }] : []),
     ...(state.field?.drained.includes(id) ? [{ text: words.drained, tone: 'weak' as const }] : []),
-    { text: words.icons(icons.light, icons.dark), tone: 'weak' },
+    {
+      text: words.icons(icons.light, icons.dark),
+      tone: 'weak',
+      counts: SIDES.map((seat) => ({ seat, count: icons[seat] })),
+    },
   ];
   return { ...clash, marks };
 }

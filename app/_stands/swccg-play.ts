@@ -35,10 +35,11 @@ function attempts(state: State): Attempt<Move, Refusal>[] {
       debtors.flatMap((by) => thinkable(state, by)),
     );
   return refusals(state)
-    .filter(({ card }) => {
+    .filter(({ by, card }) => {
       const { zone } = cardOf(state, card);
       if (zone === 'table') return printOf(state, card).text.some(({ from }) => from === 'table');
-      return zone === 'hand' || zone === 'rules';
+      // what the rules let a player do without a card is for the own turn
+      return zone === 'hand' || (zone === 'rules' && by === state.turn);
     })
     .map(({ by, card, refusal }) => ({ move: { type: 'play', by, card }, refusal }));
 }

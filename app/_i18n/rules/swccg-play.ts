@@ -1,4 +1,5 @@
 import type { Side } from '../../_rules/core/sides';
+import type { Role } from '../../_rules/swccg/battle/state';
 import { type EventArgs, OF_BATTLES } from '../../_rules/swccg/stack/events';
 import { AS_IN_BATTLES, AS_IN_THE_FORCE, type RefusalArgs } from '../../_rules/swccg/stack/refusals';
 import type { Phase } from '../../_rules/swccg/stack/timing';
@@ -24,6 +25,20 @@ type OwnRefusals = Pick<
   | 'no-presence-to-deploy'
   | 'no-pilot-to-deploy'
   | 'persona-on-table'
+  | 'no-such-seat'
+  | 'not-a-pilot'
+  | 'may-not-drive'
+  | 'no-room'
+  | 'pilot-not-needed'
+  | 'not-together'
+  | 'not-aboard'
+  | 'cannot-get-off'
+  | 'no-docking-bay'
+  | 'not-outdoors'
+  | 'no-ship-docking'
+  | 'not-related'
+  | 'no-starfighter'
+  | 'needs-docking-bay'
   | 'cannot-carry'
   | 'not-alone'
   | 'not-aimed-at'
@@ -44,6 +59,19 @@ interface PlayWords {
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const cote = (side: Side): string => (side === 'light' ? 'le côté lumineux' : 'le côté obscur');
+
+const FR_ROLES: Record<Role, string> = {
+  pilot: 'pilote',
+  driver: 'conducteur',
+  passenger: 'passager',
+  cargo: 'cargaison',
+};
+const EN_ROLES: Record<Role, string> = {
+  pilot: 'a pilot',
+  driver: 'a driver',
+  passenger: 'a passenger',
+  cargo: 'cargo',
+};
 
 export const PLAY_WORDS: Record<Locale, PlayWords> = {
   fr: {
@@ -73,6 +101,26 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `${card} n’a pas de pilote permanent et ne se déploie pas seul à un système (${location}).`,
       'persona-on-table': ({ card, other }) =>
         `${card} : une version de ce personnage est déjà sur la table (${other}).`,
+      'no-such-seat': ({ card, host, as }) => `${card} ne monte pas à bord de ${host} comme ${FR_ROLES[as]}.`,
+      'not-a-pilot': ({ card }) => `${card} n’est pas pilote.`,
+      'may-not-drive': ({ card }) =>
+        `${card} ne conduit pas : il faut un personnage qui n’est pas un droïde, ou un droïde de véhicule.`,
+      'no-room': ({ card, host }) => `Il n’y a plus de place pour ${card} à bord de ${host}.`,
+      'pilot-not-needed': ({ card, location }) =>
+        `${card} n’a pas besoin ici d’un pilote déployé avec lui (${location}).`,
+      'not-together': ({ card, host }) => `${card} et ${host} ne sont pas au même endroit.`,
+      'not-aboard': ({ card }) => `${card} n’est à bord de rien.`,
+      'cannot-get-off': ({ card, location }) => `${card} ne peut pas débarquer ici : ${location}.`,
+      'no-docking-bay': ({ card, location }) =>
+        `Pas de transit pour ${card} : ${location} n’est pas une aire de mise à quai qui lui serve.`,
+      'not-outdoors': ({ card, location }) =>
+        `Il faut pour cela un site extérieur à ${card} : ${location} n’en est pas un.`,
+      'no-ship-docking': ({ card }) => `${card} n’est pas un vaisseau capital avec capacité d’amarrage.`,
+      'not-related': ({ location, other }) => `${location} et ${other} ne sont pas connexes.`,
+      'no-starfighter': ({ card }) =>
+        `${card} n’est pas un chasseur : seuls les chasseurs atterrissent et décollent.`,
+      'needs-docking-bay': ({ card, location }) =>
+        `Un TIE n’atterrit et ne décolle qu’aux aires de mise à quai : ${card}, ${location}.`,
       'cannot-carry': ({ card, weapon }) => `${card} ne porte pas ${weapon}.`,
       'not-aimed-at': ({ card }) => `Le tir ne vise pas ${card}.`,
       'not-alone': ({ card }) => `${card} n’est pas seule de son camp et présente ici.`,
@@ -117,6 +165,23 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `${card} has no permanent pilot and does not deploy alone to a system (${location}).`,
       'persona-on-table': ({ card, other }) =>
         `${card}: a version of this persona is on table already (${other}).`,
+      'no-such-seat': ({ card, host, as }) => `${card} does not go aboard ${host} as ${EN_ROLES[as]}.`,
+      'not-a-pilot': ({ card }) => `${card} is no pilot.`,
+      'may-not-drive': ({ card }) =>
+        `${card} does not drive: only a character who is not a droid, or a vehicle droid.`,
+      'no-room': ({ card, host }) => `There is no room for ${card} aboard ${host}.`,
+      'pilot-not-needed': ({ card, location }) => `${card} needs no pilot along with it here (${location}).`,
+      'not-together': ({ card, host }) => `${card} and ${host} are not at the same place.`,
+      'not-aboard': ({ card }) => `${card} is not aboard anything.`,
+      'cannot-get-off': ({ card, location }) => `${card} cannot get off here: ${location}.`,
+      'no-docking-bay': ({ card, location }) =>
+        `No docking bay transit for ${card}: ${location} is not a docking bay that it can use.`,
+      'not-outdoors': ({ card, location }) => `${card} needs an exterior site for this: ${location} is none.`,
+      'no-ship-docking': ({ card }) => `${card} is no capital starship with ship-docking capability.`,
+      'not-related': ({ location, other }) => `${location} and ${other} are not related.`,
+      'no-starfighter': ({ card }) => `${card} is no starfighter: only starfighters land and take off.`,
+      'needs-docking-bay': ({ card, location }) =>
+        `A TIE lands and takes off only at docking bays: ${card}, ${location}.`,
       'cannot-carry': ({ card, weapon }) => `${card} does not carry ${weapon}.`,
       'not-aimed-at': ({ card }) => `The shot is not aimed at ${card}.`,
       'not-alone': ({ card }) => `${card} is not alone of its side and present there.`,

@@ -27,6 +27,12 @@ const actions = {
   'draw-destiny': 'destiny draw',
   'lose-force': 'losing Force',
   'retrieve-force': 'retrieving Force',
+  embark: 'embarking',
+  disembark: 'disembarking',
+  transit: 'docking bay transit',
+  shuttle: 'shuttling',
+  land: 'landing',
+  'take-off': 'taking off',
 };
 /** An action by the title of its card, or by what it is if it has none. */
 const name = (value: string) => actions[value as 'play'] ?? value;
@@ -57,6 +63,7 @@ const zones = {
   out: 'out of play',
   rules: 'rules',
 };
+const roles = { pilot: 'pilot', driver: 'driver', passenger: 'passenger', cargo: 'cargo' };
 const values = {
   destiny: 'Destiny',
   amount: 'Amount',
@@ -170,6 +177,8 @@ export const en: StackWords = {
     phase: (a) => `On to ${whose(a)} ${phases[a.phase]}.`,
     turn: (a) => `${Side(a)}’s turn.`,
     over: () => 'The end.',
+    boarded: (a) => `${a.card} goes aboard ${a.host}: ${roles[a.as]}.`,
+    stayed: (a) => `${a.card} is free and stays at the site: ${a.location}.`,
     'jumped-off': (a) => `${a.card} jumps off the creature vehicle.`,
     defeated: (a) => `${Side(a)}’s Life Force is exhausted: it loses the game.`,
     topmost: (a) => `Topmost again: ${name(a.action)}. It is up to ${side(a)}.`,
@@ -224,23 +233,35 @@ export const en: StackWords = {
     decline: () => 'Do not draw',
     lose: ({ from, card }) => `Lose 1 Force: ${card ?? piles[from]}`,
     order: ({ name: first }) => `First: ${first}`,
-    choose: ({ choice }) => `Choose: ${choice}`,
+    choose: ({ choice, card }) =>
+      card === undefined
+        ? `Choose: ${choice}`
+        : choice === 'stay'
+          ? `${card} stays at the site`
+          : `${card} escapes to the Used Pile`,
     play: ({ what, card, text, targets }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,
         deploy: `Deploy ${card}`,
         fire: `Fire ${card}`,
-        ...(targets && { move: 'Move' }),
+        move: targets ? 'Move' : 'Move a card',
         battle: 'Initiate a battle',
         'force-drain': 'Initiate a Force drain',
         react: `React with ${card}`,
         'activate-force': 'Activate 1 Force',
         'draw-card': 'Draw a card',
+        embark: 'Embark',
+        disembark: 'Disembark',
+        transit: 'Docking bay transit',
+        shuttle: 'Shuttle',
+        land: 'Land',
+        'take-off': 'Take off',
       };
       return [verbs[what] ?? `Use ${card}`, text && ` (${text.en})`, targets && `: ${targets}`].join('');
     },
     'no-card': ({ card }) => card,
-    forfeit: ({ card }) => `Forfeit ${card}`,
+    forfeit: ({ card, jumping }) =>
+      jumping === undefined ? `Forfeit ${card}` : `Forfeit ${card}; jumping off: ${jumping || 'nobody'}`,
     finish: () => 'All is satisfied',
   },
 };

@@ -25,6 +25,12 @@ const actions = {
   'use-force': 'utilisation d’une Force',
   'draw-destiny': 'tirage de destinée',
   'lose-force': 'perte de Force',
+  embark: 'embarquement',
+  disembark: 'débarquement',
+  transit: 'transit entre aires de mise à quai',
+  shuttle: 'navette',
+  land: 'atterrissage',
+  'take-off': 'décollage',
   'retrieve-force': 'récupération de Force',
 };
 /** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
@@ -60,6 +66,7 @@ const zones = {
   out: 'hors jeu',
   rules: 'règles',
 };
+const roles = { pilot: 'pilote', driver: 'conducteur', passenger: 'passager', cargo: 'cargaison' };
 const values = {
   destiny: 'destinée',
   amount: 'montant',
@@ -177,6 +184,8 @@ export const fr: StackWords = {
     phase: (a) => `On passe : ${phases[a.phase]} ${ofSide(a)}.`,
     turn: (a) => `Tour ${ofSide(a)}.`,
     over: () => 'Fin.',
+    boarded: (a) => `${a.card} monte à bord de ${a.host} : ${roles[a.as]}.`,
+    stayed: (a) => `${a.card} est libre et reste sur le site : ${a.location}.`,
     'jumped-off': (a) => `${a.card} saute du véhicule-créature.`,
     defeated: (a) => `La Force vitale ${ofSide(a)} est épuisée : il perd la partie.`,
     topmost: (a) => `De nouveau au-dessus : ${name(a.action)}. L’opportunité revient au ${sides[a.side]}.`,
@@ -232,25 +241,37 @@ export const fr: StackWords = {
     decline: () => 'Ne pas tirer',
     lose: ({ from, card }) => `Perdre 1 Force : ${card ?? piles[from]}`,
     order: ({ name: first }) => `D’abord : ${first}`,
-    choose: ({ choice }) => `Choisir : ${choice}`,
+    choose: ({ choice, card }) =>
+      card === undefined
+        ? `Choisir : ${choice}`
+        : choice === 'stay'
+          ? `${card} reste sur le site`
+          : `${card} s’échappe dans la pile utilisée`,
     play: ({ what, card, text, targets }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Jouer ${card}`,
         deploy: `Déployer ${card}`,
         fire: `Tirer avec ${card}`,
-        ...(targets && { move: 'Déplacer' }),
+        move: targets ? 'Déplacer' : 'Déplacer une carte',
         battle: 'Initier une bataille',
         'force-drain': 'Initier un drainage de Force',
         react: `Réagir avec ${card}`,
         'activate-force': 'Activer 1 Force',
         'draw-card': 'Tirer une carte',
+        embark: 'Embarquer',
+        disembark: 'Débarquer',
+        transit: 'Transiter',
+        shuttle: 'Prendre la navette',
+        land: 'Atterrir',
+        'take-off': 'Décoller',
       };
       return [verbs[what] ?? `Utiliser ${card}`, text && ` (${text.fr})`, targets && ` : ${targets}`].join(
         '',
       );
     },
     'no-card': ({ card }) => card,
-    forfeit: ({ card }) => `Sacrifier ${card}`,
+    forfeit: ({ card, jumping }) =>
+      jumping === undefined ? `Sacrifier ${card}` : `Sacrifier ${card} ; sautent : ${jumping || 'personne'}`,
     finish: () => 'Tout est satisfait',
   },
 };

@@ -3,7 +3,16 @@ import type { EventArgs } from '../../_rules/swccg/stack/events';
 import type { LabelArgs } from '../../_rules/swccg/stack/label';
 import type { Refusal, RefusalArgs } from '../../_rules/swccg/stack/refusals';
 import type { Value } from '../../_rules/swccg/stack/schema';
-import type { ActionType, Kind, Phase, Pile, Segment, Step, Zone } from '../../_rules/swccg/stack/timing';
+import type {
+  ActionType,
+  Kind,
+  MoveWay,
+  Phase,
+  Pile,
+  Segment,
+  Step,
+  Zone,
+} from '../../_rules/swccg/stack/timing';
 import type { Locale } from '../locales';
 import { type Said, say } from './said';
 import { en } from './swccg-stack.en';
@@ -28,7 +37,7 @@ export interface StackWords {
   turnOf: (side: Side) => string;
   piles: Record<Pile | 'hand', string>;
   /** Actions that have no card, and what is done with a card. */
-  actions: Record<ActionType, string>;
+  actions: Record<ActionType | MoveWay, string>;
   values: Record<Value, string>;
   topmost: string;
   suspended: string;

@@ -139,6 +139,7 @@ export const CARDS = {
     forfeit: 3,
     pilots: 1,
     passengers: 0,
+    tie: true,
   },
   'tie-fighter': {
     kind: 'starship',
@@ -151,6 +152,7 @@ export const CARDS = {
     permanentPilot: { ability: 1 },
     pilots: 0,
     passengers: 0,
+    tie: true,
   },
   devastator: {
     kind: 'starship',
@@ -163,6 +165,9 @@ export const CARDS = {
     permanentPilot: { ability: 2 },
     pilots: 6,
     passengers: 8,
+    vehicles: 2,
+    starfighters: 4,
+    shipDocking: true,
   },
   blaster: {
     kind: 'weapon',

@@ -40,6 +40,7 @@ function copyOfBattle(battle: Battle): Battle {
     draw: battle.draw,
     finished: battle.finished,
   };
+  if (battle.addedBy) copy.addedBy = battle.addedBy;
   if (battle.shot) copy.shot = battle.shot;
   if (battle.totals) copy.totals = battle.totals;
   if (battle.winner) copy.winner = battle.winner;

@@ -19,6 +19,9 @@ interface InBattle {
   maneuver?: number;
   /** Force to use to deploy it. */
   deploy?: number;
+  /** A presence icon: it creates presence without ability. */
+  // swccg/presence#what-creates-it
+  presence?: true;
   /** Immune to attrition of less than this. */
   // swccg/death-star-ii/battle#immunity-to-attrition
   immune?: number;
@@ -46,6 +49,8 @@ interface Carrier extends InBattle {
   /** A pilot that is part of the card; its ability, if game text gives it some. */
   // swccg/permanent-pilot
   permanentPilot?: { ability: number };
+  /** How many of each it takes; none of what is not said. */
+  // swccg/deploying-cards-on-vehicles-and-starships
   pilots?: number;
   passengers?: number;
 }
@@ -76,6 +81,14 @@ export interface StarshipFacts extends Carrier {
   // swccg/death-star-ii/moving#hyperspeed
   hyperspeed?: number;
   navComputer?: true;
+  /** How many vehicles and starfighters its cargo bay takes. */
+  vehicles?: number;
+  starfighters?: number;
+  // swccg/death-star-ii/moving#shuttling
+  shipDocking?: true;
+  /** It lands and takes off only at docking bays. */
+  // swccg/death-star-ii/moving#landing-taking-off
+  tie?: true;
 }
 
 export const TARGETS = ['character', 'vehicle', 'starfighter', 'squadron', 'capital'] as const;

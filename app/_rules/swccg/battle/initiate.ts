@@ -4,7 +4,7 @@ import { copyOf, withSide } from './change';
 import type { Log } from './events';
 import { type Refusal, refuse } from './refusals';
 import type { Battle, BattleState } from './state';
-import { abilityOf, ableToBattle, locationOf, mayTakePart, presenceAt } from './where';
+import { ableToBattle, locationOf, mayTakePart, presenceAt, presenceOf } from './where';
 
 /** What it costs to initiate a battle. */
 // swccg/death-star-ii/battle#battle-phase
@@ -26,20 +26,21 @@ export function whyNotInitiate(state: BattleState, player: Side, id: string): Re
   }
   const able = ableToBattle(state, id);
   for (const side of DARK_FIRST) {
-    if (abilityAmong(state, side, able) >= 1) continue;
+    if (presenceAmong(state, side, able) >= 1) continue;
     const rested = state.fought.filter((card) => mayTakePart(state, card, id));
-    const code = abilityAmong(state, side, [...able, ...rested]) < 1 ? 'nobody-takes-part' : 'already-fought';
+    const code =
+      presenceAmong(state, side, [...able, ...rested]) < 1 ? 'nobody-takes-part' : 'already-fought';
     return refuse(code, { player: side, location: location.title });
   }
   if (state.piles[player].force.length < COST) return refuse('not-enough-force', { cost: COST });
   return undefined;
 }
 
-function abilityAmong(state: BattleState, side: Side, cards: readonly string[]): number {
+function presenceAmong(state: BattleState, side: Side, cards: readonly string[]): number {
   let total = 0;
   for (const id of cards) {
     const facts = state.cards[id];
-    if (facts?.side === side) total += abilityOf(facts);
+    if (facts?.side === side) total += presenceOf(facts);
   }
   return total;
 }

@@ -81,10 +81,15 @@ export function playInterrupt(
       return withBattle(played, { addedDestinies: withSide(added, player, added[player] + count) });
     }
     case 'add-power': {
-      const { amount } = facts.effect;
+      // swccg/modifiers#copies-do-not-add
+      const by = battle.addedBy ?? { dark: [], light: [] };
+      const amount = by[player].includes(facts.title) ? 0 : facts.effect.amount;
       log.tell('power-added', { player, amount });
       const added = battle.addedPower;
-      return withBattle(played, { addedPower: withSide(added, player, added[player] + amount) });
+      return withBattle(played, {
+        addedPower: withSide(added, player, added[player] + amount),
+        addedBy: withSide(by, player, [...by[player], facts.title]),
+      });
     }
   }
 }

@@ -15,7 +15,13 @@ import { STARSHIP_TYPES, TARGETS, VEHICLE_TYPES } from './facts';
 
 const side = among(SIDES);
 const inBattle = { side, title: isWord, power: isPrinted, forfeit: isPrinted };
-const mayInBattle = { armor: isPrinted, maneuver: isPrinted, deploy: isPrinted, immune: isPrinted };
+const mayInBattle = {
+  armor: isPrinted,
+  maneuver: isPrinted,
+  deploy: isPrinted,
+  immune: isPrinted,
+  presence: flag,
+};
 const carrier = {
   ...mayInBattle,
   permanentPilot: having({ ability: isPrinted }),
@@ -41,7 +47,15 @@ export const isFacts: Check = either(
   ),
   having(
     { ...inBattle, kind: among(['starship']), type: among(STARSHIP_TYPES) },
-    { ...carrier, hyperspeed: isPrinted, navComputer: flag },
+    {
+      ...carrier,
+      hyperspeed: isPrinted,
+      navComputer: flag,
+      vehicles: isPrinted,
+      starfighters: isPrinted,
+      shipDocking: flag,
+      tie: flag,
+    },
   ),
   having(
     {
@@ -68,5 +82,6 @@ export const isPlace: Check = having(
     drain: having({}, { light: isFigure, dark: isFigure }),
     noBattle: flag,
     noDrain: flag,
+    dockingBay: having({ light: isPrinted, dark: isPrinted }),
   },
 );

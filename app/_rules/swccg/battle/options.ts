@@ -76,7 +76,7 @@ function damageOptions(state: BattleState, player: Side): Move[] {
     if (whyNotForfeit(state, player, card)) continue;
     const able = riders(state, card);
     if (able.length === 0) moves.push({ type: 'forfeit', player, card });
-    else for (const jumping of choices(able)) moves.push({ type: 'forfeit', player, card, jumping });
+    else for (const jumping of someOf(able)) moves.push({ type: 'forfeit', player, card, jumping });
   }
   for (const card of state.piles[player].hand) {
     if (whyNotLose(state, player, 'hand', card)) break;
@@ -89,9 +89,9 @@ function damageOptions(state: BattleState, player: Side): Move[] {
 }
 
 /** Every choice of some, all or none of these, in their order. */
-function choices(items: readonly string[]): string[][] {
+export function someOf(items: readonly string[]): string[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [[]];
-  const others = choices(rest);
+  const others = someOf(rest);
   return others.map((chosen) => [first, ...chosen]).concat(others);
 }

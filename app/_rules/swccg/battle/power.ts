@@ -68,7 +68,7 @@ function printedPower(
 export function totalPower(state: BattleState, side: Side): number {
   let total = state.battle?.addedPower[side] ?? 0;
   for (const id of inBattle(state, side)) total += powerOf(state, id);
-  return total;
+  return Math.max(0, total);
 }
 
 /** Present, or at the controls of what it is inside: passengers of enclosed vehicles and starships do not count. */

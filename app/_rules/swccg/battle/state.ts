@@ -98,6 +98,8 @@ export interface Battle extends Counted {
   /** Weapons that have fired in this battle. */
   fired: string[];
   addedPower: Record<Side, number>;
+  /** The titles that have added to a side's power: a copy adds nothing more. */
+  addedBy?: Record<Side, string[]>;
   addedDestinies: Record<Side, number>;
   /** Battle destinies completed, each with its modifiers. */
   destinies: Record<Side, number[]>;

@@ -117,14 +117,19 @@ export function abilityOf(facts: CardFacts): number {
   }
 }
 
-/** Total ability of a player's cards at a location, inside something or not. */
+/** What a card adds to presence: its ability, or as much as presence takes where it has the icon. */
+// swccg/presence#what-creates-it
+export const presenceOf = (facts: CardFacts): number =>
+  isParticipant(facts) && facts.presence ? Math.max(1, abilityOf(facts)) : abilityOf(facts);
+
+/** What a player's cards at a location come to, inside something or not: 1 or more is presence. */
 // swccg/presence
 export function presenceAt(state: BattleState, side: Side, location: string): number {
   let total = 0;
   for (const id in state.table) {
     const facts = state.cards[id];
     if (facts?.side === side && state.table[id]?.at === location && !state.captives.includes(id))
-      total += abilityOf(facts);
+      total += presenceOf(facts);
   }
   return total;
 }
@@ -157,13 +162,13 @@ export function inBattle(state: BattleState, side: Side): string[] {
   );
 }
 
-/** The ability that a player's cards still in the battle bring to it. */
+/** The same of the cards still in the battle. */
 // swccg/explosive-charge
 export function presenceInBattle(state: BattleState, side: Side): number {
   let total = 0;
   for (const id of inBattle(state, side)) {
     const facts = state.cards[id];
-    if (facts) total += abilityOf(facts);
+    if (facts) total += presenceOf(facts);
   }
   return total;
 }

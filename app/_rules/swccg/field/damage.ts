@@ -6,15 +6,18 @@ import {
   owedBy,
   surveyWaysFor,
   whyNotForfeit,
+  whyNotJump,
   whyNotLose,
 } from '../battle/damage';
+import { riders } from '../battle/leave';
+import { someOf } from '../battle/options';
 import { type Survey, whatIsLeft } from '../battle/owed';
 import type { Debt } from '../battle/state';
 import { inBattle } from '../battle/where';
 import { forceToLose, type LoseFrom } from '../force/piles';
 import { leaveTogether } from '../stack/leaving';
 import { loseCard } from '../stack/parts';
-import type { Refusal } from '../stack/refusals';
+import { type Refusal, refuse } from '../stack/refusals';
 import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { changeFight, fightOf } from './fight';
@@ -103,8 +106,26 @@ function pay(action: Action, player: Side, attrition: number, damage: number): v
   changeFight(action, { debts: { ...debts, [player]: paid } });
 }
 
-export const mayForfeit = (state: State, player: Side, id: CardId): Refusal | undefined =>
-  whyNotForfeit(viewOf(state), player, id) as Refusal | undefined;
+export function mayForfeit(
+  state: State,
+  player: Side,
+  id: CardId,
+  jumping?: readonly CardId[],
+): Refusal | undefined {
+  const view = viewOf(state);
+  const refusal = whyNotForfeit(view, player, id) as Refusal | undefined;
+  if (refusal || jumping === undefined) return refusal;
+  const named = whyNotJump(view, id, jumping) as Refusal | undefined;
+  // that all jump off is what a move without names says
+  return named ?? (jumping.length === riders(view, id).length ? refuse('wrong-riders') : undefined);
+}
+
+/** The choices of riders who jump off a card that is forfeited, other than all of them. */
+// swccg/leaves-table
+export function whoMayJump(state: State, id: CardId): CardId[][] {
+  const able = riders(viewOf(state), id);
+  return able.length === 0 ? [] : someOf(able).filter((some) => some.length < able.length);
+}
 
 /** Whether this player still has battle damage to pay in Force. */
 export function mayLose(state: State, player: Side): Refusal | undefined {
@@ -118,12 +139,19 @@ export const mayFinish = (state: State, player: Side): Refusal | undefined =>
 
 /** A card counts toward attrition and battle damage at once, and leaves with what is on it or aboard it. */
 // swccg/forfeit
-export function forfeit(table: Table, action: Action, player: Side, id: CardId): void {
+export function forfeit(
+  table: Table,
+  action: Action,
+  player: Side,
+  id: CardId,
+  jumping?: readonly CardId[],
+): void {
   const { state } = table;
+  const staying = jumping ? riders(viewOf(state), id).filter((rider) => !jumping.includes(rider)) : [];
   const value = forfeitValue(viewOf(state), id);
   tell(table, 'forfeited', { player, card: printOf(state, id).title, value });
   pay(action, player, value, value);
-  leaveTogether(table, [id], 'lost', action, false, 'forfeited');
+  leaveTogether(table, [id], 'lost', action, false, 'forfeited', staying);
 }
 
 // swccg/death-star-ii/battle#battle-damage

@@ -2,7 +2,7 @@ import { otherSide, SIDES, type Side } from '../../core/sides';
 import { abilityInBattle, battleDestiniesAllowed, totalPower } from '../battle/power';
 import { ableToBattle, presenceInBattle } from '../battle/where';
 import type { Effect } from '../stack/schema';
-import { type Action, type CardId, printOf, type State } from '../stack/state';
+import { type Action, type CardId, printOf, type State, textOf } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { destiniesAdded } from './counted';
 import { fightersIn } from './fighters';
@@ -61,10 +61,16 @@ export function noteInitiation(state: State, action: Action): void {
       drainers: [...field.drainers, ...drainersAt(state, action.by, at)],
     });
   if (action.type === 'activate-force') changeField(state, { activated: field.activated + 1 });
-  if (action.type === 'move') changeField(state, { moved: [...field.moved, ...(action.targets.card ?? [])] });
+  const { card = [], cards = [] } = action.targets;
+  if (action.type === 'move' && !isUnlimited(state, action))
+    changeField(state, { moved: [...field.moved, ...card, ...cards] });
 }
 
-/** The weapons segment opens: reinforcements are in the battle from now on. */
+// swccg/movement#unlimited
+const isUnlimited = (state: State, { card, text }: Action): boolean =>
+  card !== undefined && text !== undefined && textOf(state, card, text).unlimited === true;
+
+/** Reinforcements are in the battle from now on: when the weapons segment opens, and whenever somebody comes in it. */
 // swccg/react#consequences
 export function joinFight(table: Table, action: Action): void {
   const { state } = table;
@@ -72,6 +78,7 @@ export function joinFight(table: Table, action: Action): void {
   if (!fight || !state.field) return;
   const participants = fightersIn(action, bareView(state));
   const joined = participants.filter((id) => !fight.participants.includes(id));
+  if (joined.length === 0 && action.battle?.segment === 'weapons') return;
   changeFight(action, { participants });
   changeField(state, { fought: [...state.field.fought, ...joined] });
   for (const id of joined) tell(table, 'joined', { card: printOf(state, id).title });

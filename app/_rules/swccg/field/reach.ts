@@ -40,27 +40,28 @@ const besideOf = (state: State, id: CardId): CardId[] =>
 export const areAdjacent = (state: State, one: CardId, other: CardId): boolean =>
   besideOf(state, one).includes(other);
 
-/** How many steps from site to adjacent site; none if no way leads there. */
-function stepsBetween(
+/** Whether at most so many steps lead there, each to an adjacent site that may be entered. */
+function leadsThere(
   state: State,
   from: CardId,
   to: CardId,
+  steps: number,
   mayEnter: (id: CardId) => boolean,
-): number | undefined {
+): boolean {
   let edge = [from];
   const seen = new Set(edge);
-  for (let steps = 0; edge.length > 0; steps++) {
-    if (edge.includes(to)) return steps;
+  for (let left = steps; left > 0 && edge.length > 0; left--) {
     const further = new Set(edge.flatMap((near) => besideOf(state, near)));
     edge = [...further].filter((id) => !seen.has(id) && mayEnter(id));
+    if (edge.includes(to)) return true;
     for (const id of edge) seen.add(id);
   }
-  return undefined;
+  return false;
 }
 
 /**
  * Whether a card can go there in one move: by landspeed from adjacent site to adjacent site, by hyperspeed from system
- * to system. Other ways to move are not modelled, and no card goes by them.
+ * to system. Other ways to move are in `travel.ts` and `boarding.ts`.
  */
 // swccg/death-star-ii/moving#landspeed, swccg/death-star-ii/moving#hyperspeed
 export function isInRange(state: State, id: CardId, to: CardId): boolean {
@@ -70,15 +71,19 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
   const [here, there] = [placeFacts(state, from), placeFacts(state, to)];
   if (!here || !there) return false;
   switch (facts.kind) {
-    case 'character': {
-      const steps = stepsBetween(state, from, to, (at) => placeFacts(state, at)?.kind === 'site');
-      return steps !== undefined && steps <= 1;
-    }
-    case 'vehicle': {
-      const steps = stepsBetween(state, from, to, (at) => placeFacts(state, at)?.exterior === true);
-      return steps !== undefined && steps <= (facts.landspeed ?? 0);
-    }
+    case 'character':
+      return leadsThere(state, from, to, 1, (at) => placeFacts(state, at)?.kind === 'site');
+    case 'vehicle':
+      return leadsThere(
+        state,
+        from,
+        to,
+        facts.landspeed ?? 0,
+        (at) => placeFacts(state, at)?.exterior === true,
+      );
     case 'starship':
+      // swccg/landed-starfighter: at a site it has no landspeed
+      if (here.kind === 'site') return false;
       if (here.kind !== 'system' || there.kind !== 'system') return areAdjacent(state, from, to);
       if (!hasNavComputer(state, id) || here.parsec === undefined || there.parsec === undefined) return false;
       return Math.abs(here.parsec - there.parsec) <= (facts.hyperspeed ?? 0);

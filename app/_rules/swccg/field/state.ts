@@ -10,6 +10,9 @@ export interface PlaceFacts {
   /** Vehicles go to exterior sites only. */
   // swccg/death-star-ii/moving#landspeed
   exterior?: true;
+  /** A docking bay: what transit from here costs each player. */
+  // swccg/docking-bay-transit
+  dockingBay?: Record<Side, number>;
   /** Where a system lies, for hyperspeed. */
   parsec?: number;
   icons: Record<Side, number>;

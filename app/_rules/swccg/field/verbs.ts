@@ -16,6 +16,7 @@ import {
   type State,
 } from '../stack/state';
 import { type Table, tell } from '../stack/table';
+import { hasChanged } from '../stack/values';
 import { changeField, changeFight, fightOf } from './fight';
 import { viewOf } from './view';
 
@@ -57,11 +58,12 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
   strike: (table, action) => strike(table, action),
   'add-to-total'({ state }, action, { add }) {
     const shot = respondedToBy(state, action);
-    if (shot) shot.plus = (shot.plus ?? 0) + add;
+    if (shot && !hasChanged(shot, action, 'total')) shot.plus = (shot.plus ?? 0) + add;
   },
   'add-to-each'({ state }, action, { add }) {
     const shot = respondedToBy(state, action);
-    if (shot) shot.each = [...(shot.each ?? []), { name: action.name, add }];
+    if (shot && !hasChanged(shot, action, 'each'))
+      shot.each = [...(shot.each ?? []), { name: action.name, add }];
   },
   hit(table, action, effect) {
     for (const id of fightersReached(table.state, effect, action)) markHit(table, action, id);
@@ -198,6 +200,12 @@ function seize(table: Table, action: Action, target: CardId): void {
   const { as: _, ...card } = cardOf(state, target);
   const at = escorts ? bearer : (battle?.at ?? card.at ?? '');
   state.cards = { ...state.cards, [target]: { ...card, captive: true, at } };
+  // whoever is taken has left the battle, and does not come back to it when set free
+  const fight = fightOf(battle);
+  if (battle && fight) {
+    const others = (ids: CardId[]) => ids.filter((id) => id !== target);
+    changeFight(battle, { participants: others(fight.participants), hit: others(fight.hit) });
+  }
   tell(table, 'captured', { card: printOf(state, target).title });
   happen(table, ofCard(table, 'captured', target, action.by));
 }

@@ -1,17 +1,33 @@
 import type { Side } from '../../core/sides';
-import { type CardFacts, isParticipant } from '../battle/facts';
+import { isParticipant } from '../battle/facts';
 import { whyNotInitiate } from '../battle/initiate';
 import { whyNotFire, whyNotTarget } from '../battle/weapons';
 import { isInBattle, isInside, isStowed } from '../battle/where';
-import { placeOf } from '../stack/patterns';
 import { type Refusal, refuse } from '../stack/refusals';
-import type { FieldRule } from '../stack/schema';
-import { type CardId, type PrintedText, printOf, type State, topmost } from '../stack/state';
-import { controls, drainersAt, occupies } from './presence';
+import { PAIRED_RULES, type Slot } from '../stack/slots';
+import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
+import { titleOf, whyNotEmbark, whyNotGetOff } from './boarding';
+import {
+  canCarry,
+  whyNotComeAlong,
+  whyNotDeployAboard,
+  whyNotDeployManned,
+  whyNotDeployTo,
+} from './deploying';
+import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
+import {
+  whyNotDown,
+  whyNotFly,
+  whyNotLand,
+  whyNotLeaveBay,
+  whyNotOnItsOwn,
+  whyNotShuttle,
+  whyNotTakeOff,
+  whyNotToBay,
+  whyNotUp,
+} from './travel';
 import { bareView, viewOf } from './view';
-
-const titleOf = (state: State, id: CardId): string => printOf(state, id).title;
 
 /** Why the rules do not let a text be used now, whatever it targets. */
 export function whyNotNow(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
@@ -52,10 +68,10 @@ export function whyNotTargeted(
   state: State,
   by: Side,
   card: CardId,
-  rule: FieldRule,
+  slot: Slot,
   id: CardId,
 ): Refusal | undefined {
-  switch (rule) {
+  switch (slot.field) {
     case 'battle':
       return whyNotInitiate(viewOf(state, by), by, id) as Refusal | undefined;
     case 'drain':
@@ -84,15 +100,56 @@ export function whyNotTargeted(
       return topmost(state)?.targets.target?.includes(id)
         ? undefined
         : refuse('not-aimed-at', { card: titleOf(state, id) });
-    case 'reach':
+    case 'room':
+      return slot.as && whyNotDeployAboard(state, by, card, id, slot.as);
+    case 'crew':
+      return whyNotComeAlong(state, by, card, id);
+    case 'manned':
+      return whyNotDeployManned(state, by, card, id);
+    case 'leaver':
+      return whyNotGetOff(state, id);
+    case 'at-bay':
+      return whyNotLeaveBay(state, id);
+    case 'shuttler':
+      return whyNotShuttle(state, id);
+    case 'lander':
+      return whyNotFly(state, id);
+    default:
       return undefined;
   }
 }
 
-/** Whether the mover that was chosen before, or else the card itself, gets there. */
-export function isReached(state: State, card: CardId, mover: CardId | undefined, to: CardId): boolean {
-  return isInRange(state, mover ?? card, to);
+/** The same of a target and the mover that was chosen before: whether it gets there, or aboard. */
+export function whyNotPaired(
+  state: State,
+  { field, as }: Slot,
+  mover: CardId,
+  id: CardId,
+): Refusal | undefined {
+  switch (field) {
+    case 'reach':
+      return isInRange(state, mover, id) ? undefined : outOfRange(state, mover, id);
+    case 'berth':
+      return as && whyNotEmbark(state, mover, id, as);
+    case 'bay':
+      return whyNotToBay(state, mover, id);
+    case 'up':
+      return as && whyNotUp(state, mover, id, as);
+    case 'down':
+      return whyNotDown(state, mover, id);
+    case 'landing':
+      return whyNotLand(state, mover, id);
+    case 'taking-off':
+      return whyNotTakeOff(state, mover, id);
+    default:
+      return undefined;
+  }
 }
+
+const PAIRED: readonly (string | undefined)[] = PAIRED_RULES;
+
+/** Whether a target is asked about together with a mover. */
+export const isPaired = ({ field }: Slot): boolean => PAIRED.includes(field);
 
 // swccg/force-drain#procedure
 function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {
@@ -108,45 +165,9 @@ function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {
 }
 
 // swccg/death-star-ii/moving#moves-per-turn
-function whyNotMove(state: State, id: CardId): Refusal | undefined {
-  const card = titleOf(state, id);
-  if (state.field?.moved.includes(id)) return refuse('already-moved', { card });
-  if (state.cards[id]?.at !== placeOf(state, id)) return refuse('aboard-moves-along', { card });
-  if (state.cards[id]?.captive) return refuse('captive', { card: 'Move', target: card });
-  return isDriven(state, id) ? undefined : refuse('not-driven', { card });
-}
-
-/**
- * Characters and vehicles go to sites, starships to systems and sectors, a starfighter there only with a pilot of its
- * own; there has to be presence or an icon.
- */
-// swccg/death-star-ii/turn#deploying-characters-vehicles-starships, swccg/presence#what-it-is-for
-function whyNotDeployTo(state: State, by: Side, card: CardId, id: CardId): Refusal | undefined {
-  const place = placeFacts(state, id);
-  const facts = printOf(state, card).figures;
-  const args = {
-    card: titleOf(state, card),
-    location: Object.hasOwn(state.cards, id) ? titleOf(state, id) : id,
-  };
-  if (!place || !facts || !isRightPlace(facts, place)) return refuse('wrong-place', args);
-  if (facts.kind === 'starship' && facts.type === 'starfighter' && !facts.permanentPilot)
-    return refuse('no-pilot-to-deploy', args);
-  if (place.icons[by] > 0 || occupies(state, by, id)) return undefined;
-  return refuse('no-presence-to-deploy', args);
-}
-
-const isRightPlace = (facts: CardFacts, place: { kind: string; exterior?: true }): boolean => {
-  if (facts.kind === 'starship') return place.kind !== 'site';
-  if (facts.kind === 'vehicle') return place.kind === 'site' && place.exterior === true;
-  return place.kind === 'site';
-};
-
-/** Whether a weapon may be deployed on that card. */
-// swccg/weapons-carrying
-function canCarry(state: State, weapon: CardId, id: CardId): boolean {
-  const [carried, bearer] = [printOf(state, weapon).figures, printOf(state, id).figures];
-  return carried?.kind === 'weapon' && bearer?.kind === carried.class && !state.cards[id]?.captive;
-}
+const whyNotMove = (state: State, id: CardId): Refusal | undefined =>
+  whyNotOnItsOwn(state, id) ??
+  (isDriven(state, id) ? undefined : refuse('not-driven', { card: titleOf(state, id) }));
 
 /** The only card of its player in the battle, and present. */
 // swccg/dodge

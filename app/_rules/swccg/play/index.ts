@@ -29,12 +29,24 @@
  *
  * Moves are those of the stack. What needs no card is played by the names `light-activate`, `light-drain`,
  * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
- * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card), `lose` (from, card) and `finish`, by
- * either player. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
+ * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card, and `jumping` where not every rider
+ * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose escort is
+ * gone. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
  *
- * Not modelled, and so refused or left out: embarking outside a react, landing, shuttling and docking bay transit;
- * deploying locations, deploying aboard a vehicle or starship, and a starfighter along with its pilot; undercover spies and presence icons; riders who would rather not jump off; a released captive
- * who would rather stay at the site.
+ * Other ways are meant by their names and listed last: a card deploys aboard with `text: 'pilot'`, `driver`, `passenger`
+ * or `cargo` (`targets: { aboard }`), a starfighter `with-pilot` (`targets: { pilot, to }`); `light-embark` (text as
+ * before, `targets: { card, aboard }`), `light-disembark` (`{ card }`), `light-transit` (`{ cards, to }`), `light-shuttle`
+ * (`pilot`, `passenger`, `cargo` with `{ card, aboard }`, or `down` with `{ card, to }`), `light-land` and
+ * `light-take-off` (`{ card, to }`). They count with what the figures say: `pilots`, `passengers`, `vehicles`,
+ * `starfighters`, `shipDocking`, `tie`, and the `dockingBay` of a location.
+ *
+ * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
+ * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
+ *
+ * Not modelled, and so refused or left out: transferring between starships, and embarking as part of a react; choosing
+ * anew who pilots or drives while aboard; seats for "pilots or passengers", and bays for TIEs only, told as either; riders
+ * who would rather not jump off what is lost other than by being forfeited; deploying and converting locations;
+ * undercover spies; moves to and from the Death Star II and its sectors from a system.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

@@ -1,5 +1,6 @@
 import type { Side } from '../../core/sides';
 import type { Card, Text } from '../stack/schema';
+import { WAYS_TO_MOVE } from './moving';
 
 /**
  * What the rules let each player do without a card, as imaginary cards: see swccg/actions-stacking#up-and-down. Their
@@ -73,8 +74,12 @@ const RULES: Record<string, { title: string; text: Text }> = {
   },
 };
 
-export const rulesOf = (side: Side): { card: Card; id: string }[] =>
-  Object.entries(RULES).map(([name, { title, text }]) => ({
-    card: { title, side: 'both', kind: 'virtual', text: [text] },
-    id: `${side}-${name}`,
-  }));
+export const rulesOf = (side: Side): { card: Card; id: string }[] => [
+  ...Object.entries(RULES).map(([name, { title, text }]) => rule(side, name, title, [text])),
+  ...Object.entries(WAYS_TO_MOVE).map(([name, { title, text }]) => rule(side, name, title, text)),
+];
+
+const rule = (side: Side, name: string, title: string, text: Text[]): { card: Card; id: string } => ({
+  card: { title, side: 'both', kind: 'virtual', text },
+  id: `${side}-${name}`,
+});

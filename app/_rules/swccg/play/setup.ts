@@ -16,6 +16,7 @@ import { laid, type Table } from '../stack/table';
 import type { Phase } from '../stack/timing';
 import { cardOfFigures, location } from './from-figures';
 import { rulesOf } from './rulebook';
+import { withWays } from './ways';
 
 /** A card by its name in the set of figures, by its figures, or with its game text. */
 export type AnyCard = CardName | CardFacts | Card;
@@ -104,7 +105,7 @@ function putting(put: AnyCard | PlayPut, known: Map<AnyCard, Card>): Put {
   const { card, id, at, captive } = isPut(put)
     ? put
     : { card: put, id: undefined, at: undefined, captive: undefined };
-  const made = known.get(card) ?? cardOf(card);
+  const made = known.get(card) ?? withWays(cardOf(card));
   known.set(card, made);
   return {
     card: made,

@@ -1,7 +1,8 @@
 import { otherSide, type Side } from '../../core/sides';
 import { owing } from '../field/damage';
+import { releasedNow, WAYS_TO_BE_FREE } from '../field/release';
 import type { Effect } from './schema';
-import { dueNow, type State, topmost } from './state';
+import { type CardId, dueNow, type State, topmost } from './state';
 
 /** Something that has to be settled before anybody can act. */
 export type Awaited =
@@ -10,9 +11,12 @@ export type Awaited =
   | { what: 'lose'; by: Side }
   /** Hits, attrition and battle damage, by either player. */
   | { what: 'satisfy'; by: Side }
-  | { what: 'choose'; by: Side; between: Record<string, Effect[]> };
+  /** One way on, for the topmost action or for a captive just released. */
+  | { what: 'choose'; by: Side; between: Record<string, Effect[]>; released?: CardId };
 
 export function awaited(state: State): Awaited | undefined {
+  const freed = releasedNow(state);
+  if (freed) return { what: 'choose', by: freed.by, between: WAYS_TO_BE_FREE, released: freed.card };
   // swccg/automatic-actions: if several are due, the player whose turn it is orders them
   if (dueNow(state).length > 1) return { what: 'order', by: state.turn };
   const top = topmost(state);

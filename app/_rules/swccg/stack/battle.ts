@@ -63,7 +63,7 @@ const powerThere = (state: State, at: string | undefined, side: Side): number =>
 
 function typedTotals(state: State, action: Action, { power, drawn }: Battle): Record<Side, number> {
   const [light, dark] = SIDES.map(
-    (side) => powerThere(state, action.at, side) + power[side] + drawn[side],
+    (side) => Math.max(0, powerThere(state, action.at, side) + power[side]) + drawn[side],
   ) as [number, number];
   return { light, dark };
 }

@@ -19,6 +19,17 @@ import {
 } from './state';
 import type { Phase, Pile } from './timing';
 
+/** Why a card of a hand may not be put on table, wherever it would go. */
+export function whyNotInPlay(state: State, by: Side, card: CardId): Refusal | undefined {
+  const text = printOf(state, card).text.find(({ from, type }) => from === 'hand' && type === 'deploy');
+  if (!text) return refuse('no-text', { card: printOf(state, card).title });
+  return (
+    withinLimit(state, by, card, text) ??
+    onePersona(state, by, card, text) ??
+    unforbidden(state, by, card, text)
+  );
+}
+
 /** Step 1a: what the rules and the game text ask for. swccg/actions-step-1a */
 export function meetConditions(
   state: State,

@@ -1,7 +1,7 @@
 import type { Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { meetConditions } from './conditions';
-import { affordCosts } from './costs';
+import { payable } from './costs';
 import { mayAct, type Relation } from './just';
 import { actionFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
@@ -33,9 +33,10 @@ export function consider(
   }
   const relation = comesToTargets(state, by, card, index, text, atAnyTime);
   if (typeof relation !== 'string') return relation;
-  const ways = chooseTargets(state, by, card, text);
-  if (!Array.isArray(ways)) return ways;
-  return affordCosts(state, by, card, text) ?? { relation, ways };
+  const all = chooseTargets(state, by, card, text);
+  if (!Array.isArray(all)) return all;
+  const ways = payable(state, by, card, text, all);
+  return Array.isArray(ways) ? { relation, ways } : ways;
 }
 
 /** Whether all is well until targets are chosen, whatever there is to target: how it stands to the stack. */

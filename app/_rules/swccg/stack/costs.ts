@@ -1,17 +1,25 @@
 import type { Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
 import { costToFire } from '../battle/weapons';
+import { landingCost, transitCost } from '../field/travel';
 import { cardsIn } from './conditions';
 import { type Refusal, refuse } from './refusals';
 import { forceUsed } from './roster';
 import type { Cost, Effect } from './schema';
 import { type CardId, type PrintedText, printOf, type State } from './state';
+import type { Targets } from './targets';
 
 /** Step 1c: an action whose costs cannot be paid is not initiated. swccg/actions-step-1c */
-export function affordCosts(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
+export function affordCosts(
+  state: State,
+  by: Side,
+  card: CardId,
+  text: PrintedText,
+  targets?: Targets,
+): Refusal | undefined {
   if (!text.costs) return undefined;
   const { force, reserve, used } = state.piles[by];
-  const costs = costsOf(state, card, text.costs);
+  const costs = costsOf(state, card, text.costs, targets);
   const use = forceUsed(costs);
   if (use > force.length) return tooDear(state, card, use, force.length);
   let lose = 0;
@@ -26,9 +34,27 @@ export function affordCosts(state: State, by: Side, card: CardId, text: PrintedT
 const tooDear = (state: State, card: CardId, need: number, have: number): Refusal =>
   refuse('cost', { card: printOf(state, card).title, need, have });
 
-/** The costs as they are now: what a weapon asks for depends on whoever carries it. */
-export function costsOf(state: State, card: CardId, costs: Cost[] = []): Cost[] {
+/** The ways to choose targets that can be paid for, or why none can. */
+export function payable(
+  state: State,
+  by: Side,
+  card: CardId,
+  text: PrintedText,
+  ways: Targets[],
+): Targets[] | Refusal {
+  if (!text.costs?.some(isSetByTargets)) return affordCosts(state, by, card, text) ?? ways;
+  const paid = ways.filter((way) => !affordCosts(state, by, card, text, way));
+  const [first] = ways;
+  return paid.length > 0 ? paid : (affordCosts(state, by, card, text, first) ?? ways);
+}
+
+const SET_BY_TARGETS: readonly unknown[] = ['along', 'transit', 'landing'];
+const isSetByTargets = (cost: Cost): boolean => 'use' in cost && SET_BY_TARGETS.includes(cost.use);
+
+/** The costs as they are now: what a weapon asks for depends on whoever carries it, what a trip does on where it goes. */
+export function costsOf(state: State, card: CardId, costs: Cost[] = [], targets: Targets = {}): Cost[] {
   return costs.map((cost) => {
+    if (isSetByTargets(cost)) return { use: priceOf(state, cost, targets) };
     if (!('use' in cost) || cost.use !== 'firing') return cost;
     const weapon = printOf(state, card).figures;
     const at = state.cards[card]?.at;
@@ -39,10 +65,19 @@ export function costsOf(state: State, card: CardId, costs: Cost[] = []): Cost[] 
   });
 }
 
+function priceOf(state: State, cost: Cost, { pilot, cards, card, to }: Targets): number {
+  if (!('use' in cost)) return 0;
+  if (cost.use === 'transit') return transitCost(state, cards);
+  if (cost.use === 'landing') return landingCost(state, card?.[0], to?.[0]);
+  const [along] = pilot ?? [];
+  return along === undefined ? 0 : (printOf(state, along).cost ?? 0);
+}
+
 /** Paying, as things to do: each Force used is an action of its own. */
 export const payment = (costs: Cost[] = []): Effect[] =>
   costs.map((cost): Effect => {
-    if ('use' in cost) return { do: 'use', count: cost.use === 'firing' ? 0 : cost.use };
+    if ('use' in cost)
+      return { do: 'use', count: typeof cost.use === 'number' || cost.use === 'drawn' ? cost.use : 0 };
     if ('lose' in cost) return { do: 'lose', count: cost.lose };
     if ('draw' in cost) return { do: 'draw', purpose: cost.draw };
     return { do: 'establish', fact: cost.forgo };

@@ -1,7 +1,9 @@
 import type { Side } from '../../core/sides';
+import type { Role } from '../battle/state';
 import { FIELD_VERBS } from '../field/verbs';
 import { happen, ofCard } from './happenings';
 import { leaveTogether } from './leaving';
+import { placeOf } from './patterns';
 import { amountOf, isMet, placeNamed, reached, whose } from './reach';
 import type { Effect } from './schema';
 import { stackPart } from './stack';
@@ -78,10 +80,10 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     const { kind } = printOf(table.state, card);
     stackPart(table, 'move', cardOf(table.state, card).owner, { card, kind, to });
   },
-  relocate(table, action, { cards, to }) {
+  relocate(table, action, { cards, to, as }) {
     const place = placeNamed(table.state, to, action);
     if (place === undefined) return;
-    for (const card of reached(table.state, cards, action)) relocate(table, card, place, action.by);
+    for (const card of reached(table.state, cards, action)) relocate(table, card, place, action.by, as);
   },
   'cancel-cards'(table, action, { cards }) {
     leaveTogether(table, reached(table.state, cards, action), 'lost', action, true);
@@ -169,12 +171,18 @@ function oneByOne(
 }
 
 /** A card on table is somewhere else from now on. */
-export function relocate(table: Table, card: CardId, to: string, by: Side): void {
+export function relocate(table: Table, card: CardId, to: string, by: Side, as?: Role): void {
   const { state } = table;
+  const host = state.cards[to];
+  // a ride that is gone takes nobody
+  if (host && host.zone !== 'table') return;
   const { as: _, ...moving } = cardOf(state, card);
-  state.cards = { ...state.cards, [card]: { ...moving, at: to } };
-  const place = Object.hasOwn(state.cards, to) ? printOf(state, to).title : to;
-  tell(table, 'moved', { card: printOf(state, card).title, to: place });
+  // it may have left while its move was answered
+  if (moving.zone !== 'table') return;
+  state.cards = { ...state.cards, [card]: { ...moving, at: to, ...(as && { as }) } };
+  const place = host ? printOf(state, to).title : to;
+  if (as) tell(table, 'boarded', { card: printOf(state, card).title, host: place, as });
+  else tell(table, 'moved', { card: printOf(state, card).title, to: place });
   happen(table, ofCard(table, 'moved', card, by, to));
 }
 
@@ -192,7 +200,10 @@ function hold(table: Table, action: Action, cards: CardId[], captive: boolean): 
   const { state } = table;
   for (const id of cards) {
     const { captive: _, ...card } = cardOf(state, id);
-    state.cards = { ...state.cards, [id]: captive ? { ...card, captive: true } : card };
+    const at = placeOf(state, id);
+    // whoever is set free goes no longer where the escort goes
+    const free = at === undefined ? card : { ...card, at };
+    state.cards = { ...state.cards, [id]: captive ? { ...card, captive: true } : free };
     tell(table, captive ? 'captured' : 'released', { card: printOf(state, id).title });
     happen(table, ofCard(table, captive ? 'captured' : 'released', id, action.by));
   }

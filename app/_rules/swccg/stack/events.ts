@@ -2,6 +2,7 @@ import { EventLog } from '../../core/codes';
 import type { Coded, None } from '../../core/contract';
 import type { Side } from '../../core/sides';
 import type { EventArgs as BattleEvents } from '../battle/events';
+import type { Role } from '../battle/state';
 import type { Value } from './schema';
 import type { ActionType, Phase, Pile, Segment, Zone } from './timing';
 
@@ -78,6 +79,8 @@ export interface EventArgs extends OfBattles {
   over: None;
   topmost: OfAction & OfSide;
   'jumped-off': OfCard;
+  stayed: OfCard & { location: string };
+  boarded: OfCard & { host: string; as: Role };
   joined: OfCard;
   'out-of-battle': OfCard;
   'worth-changed': OfCard & { value: number };
@@ -132,6 +135,8 @@ export const EVENT_CODES = [
   'over',
   'topmost',
   'jumped-off',
+  'stayed',
+  'boarded',
   'joined',
   'out-of-battle',
   'worth-changed',

@@ -13,7 +13,7 @@ import {
 } from '../../core/checks';
 import { SIDES } from '../../core/sides';
 import { isFacts, isPlace } from '../battle/is-facts';
-import { VALUES } from './schema';
+import { MULTIPLIED, VALUES } from './schema';
 import { ACTION_TYPES, KINDS, PHASES, SEGMENTS } from './timing';
 
 /**
@@ -46,7 +46,7 @@ const PATTERN = having(
 );
 
 const which = either(among(['self', 'answered', 'followed']), pattern);
-const where = either(among(['there']), having({ target: isWord }), having({ location: isWord }));
+const where = either(among(['there', 'outside']), having({ target: isWord }), having({ location: isWord }));
 const amount = either(isPrinted, among(['drawn', 'amount']), having({ per: isWord }));
 const who = among(['you', 'opponent', 'each']);
 const cards = having({ cards: which });
@@ -68,7 +68,10 @@ const VERBS: Record<string, Check> = {
   grab: having({}),
   limit: having({ copies: among([1, 2, 3]) }, { title: isWord }),
   schedule: having({ name: isWord, when: pattern, result: effects }, { until: pattern }),
-  modify: having({ value: among(VALUES) }, { who, add: isFigure, times: isFigure }),
+  modify: either(
+    having({ value: among(MULTIPLIED), times: isFigure }, { who, add: isFigure, cumulatively: flag }),
+    having({ value: among(VALUES) }, { who, add: isFigure, times: among([1]), cumulatively: flag }),
+  ),
   exclude: cards,
   tag: having({ cards: which, tag: isWord }),
   capture: cards,
@@ -100,7 +103,7 @@ const condition = having(
   { onTable: pattern, noneOnTable: pattern, inBattle: pattern, atLeast: isPrinted },
 );
 const cost = either(
-  having({ use: either(isPrinted, among(['drawn', 'firing'])) }),
+  having({ use: either(isPrinted, among(['drawn', 'firing', 'along', 'transit', 'landing'])) }),
   having({ lose: isPrinted }),
   having({ draw: isWord }),
   having({ forgo: isWord }),

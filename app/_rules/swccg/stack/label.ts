@@ -1,9 +1,11 @@
 import type { Bilingual } from '../../../_leaf/locales';
 import type { Coded, None } from '../../core/contract';
+import { releasedNow } from '../field/release';
 import { consider, isReady } from './consider';
 import type { LossFrom, Move, Play } from './moves';
 import { dueNow, printOf, type State } from './state';
-import type { ActionType } from './timing';
+import type { ActionType, MoveWay } from './timing';
+import { isMeant } from './why-not';
 
 /** What a button says for each kind of move. Cards go by their titles, and a function by its label or its name. */
 export interface LabelArgs {
@@ -12,10 +14,12 @@ export interface LabelArgs {
   decline: None;
   lose: { from: LossFrom; card?: string };
   order: { name: string };
-  choose: { choice: string };
-  play: { what: ActionType; card: string; text?: Bilingual; targets: string };
+  /** With the captive just released that it is about. */
+  choose: { choice: string; card?: string };
+  play: { what: ActionType | MoveWay; card: string; text?: Bilingual; targets: string };
   'no-card': { card: string };
-  forfeit: { card: string };
+  /** With the riders who jump off, where some do not. */
+  forfeit: { card: string; jumping?: string };
   finish: None;
 }
 
@@ -32,11 +36,11 @@ export function labelOf(state: State, move: Move): Label {
         args: { from: move.from, ...(move.card !== undefined && { card: titleOf(state, move.card) }) },
       };
     case 'forfeit':
-      return { code: 'forfeit', args: { card: titleOf(state, move.card) } };
+      return { code: 'forfeit', args: forfeiting(state, move) };
     case 'order':
       return { code: 'order', args: { name: dueNow(state)[move.first]?.name ?? '' } };
     case 'choose':
-      return { code: 'choose', args: { choice: move.choice } };
+      return { code: 'choose', args: choosing(state, move.choice) };
     case 'play':
       return Object.hasOwn(state.cards, move.card)
         ? { code: 'play', args: playing(state, move) }
@@ -46,18 +50,34 @@ export function labelOf(state: State, move: Move): Label {
   }
 }
 
+const forfeiting = (
+  state: State,
+  { card, jumping }: Extract<Move, { type: 'forfeit' }>,
+): LabelArgs['forfeit'] => ({
+  card: titleOf(state, card),
+  ...(jumping && { jumping: jumping.map((id) => titleOf(state, id)).join(', ') }),
+});
+
+function choosing(state: State, choice: string): LabelArgs['choose'] {
+  const freed = releasedNow(state);
+  return { choice, ...(freed && { card: titleOf(state, freed.card) }) };
+}
+
 const titleOf = (state: State, id: string): string =>
   Object.hasOwn(state.cards, id) ? printOf(state, id).title : id;
 
-/** Which function is meant: the one named, or the one that could be initiated now. */
+/** Which function is meant: the one named, the only one, or the one that could be initiated now. */
 function playing(state: State, { by, card, text, targets = {} }: Play): LabelArgs['play'] {
   const texts = printOf(state, card).text;
-  const meant = texts.find(({ name }, index) =>
-    text === undefined ? isReady(consider(state, by, card, index)) : name === text,
+  const unnamed = texts.filter((one) => isMeant(one, undefined));
+  const meant = texts.find((one, index) =>
+    text === undefined
+      ? unnamed.includes(one) && (unnamed.length === 1 || isReady(consider(state, by, card, index)))
+      : one.name === text,
   );
   const aims = Object.values(targets).flat();
   return {
-    what: meant?.type ?? texts[0]?.type ?? 'use',
+    what: meant?.does ?? meant?.type ?? texts[0]?.does ?? texts[0]?.type ?? 'use',
     card: titleOf(state, card),
     ...(text !== undefined && { text: meant?.label ?? { fr: text, en: text } }),
     targets: aims.map((id) => titleOf(state, id)).join(', '),

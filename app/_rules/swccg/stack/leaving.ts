@@ -1,3 +1,5 @@
+import type { Side } from '../../core/sides';
+import { answered, mayStay, releasedNow, stay } from '../field/release';
 import { happen, ofCard } from './happenings';
 import { placeOf } from './patterns';
 import type { After } from './schema';
@@ -18,6 +20,8 @@ export function leaveTogether(
   action: Action,
   cancelled: boolean,
   also?: 'forfeited',
+  /** Riders who do not jump off. */
+  staying: readonly CardId[] = [],
 ): void {
   const leaving = cards
     .filter((id) => !['stack', 'rules', fate].includes(cardOf(table.state, id).zone))
@@ -25,12 +29,14 @@ export function leaveTogether(
   for (const { id, was, place } of leaving) {
     put(table, id, fate);
     if (cancelled) tell(table, 'cancelled', { action: printOf(table.state, id).title, by: action.name });
-    tellOf(table, id, fate, action, place, cancelled ? 'cancelled' : undefined);
+    tellOf(table, id, fate, action.by, place, cancelled ? 'cancelled' : undefined);
     if (also)
       happen(table, { ...ofCard(table, also, id, action.by), ...(place !== undefined && { at: place }) });
     if (was.zone !== 'table') continue;
     for (const held of heldBy(table.state, id)) {
-      if (!leaving.some((other) => other.id === held)) leaveWith(table, held, id, was, place, action);
+      if (leaving.some((other) => other.id === held)) continue;
+      if (staying.includes(held)) loseAlong(table, held, 'lost', place, action.by);
+      else leaveWith(table, held, id, was, place, action.by);
     }
   }
 }
@@ -49,7 +55,7 @@ function leaveWith(
   host: CardId,
   was: CardState,
   place: string | undefined,
-  action: Action,
+  by: Side,
 ): void {
   const { state } = table;
   const { kind, tags } = printOf(state, host);
@@ -63,7 +69,19 @@ function leaveWith(
   // swccg/escorting#losing-the-escort: without the escort, the captive escapes
   const escapes = isCharacter && kind === 'character' && cardOf(state, id).captive;
   if (escapes) tell(table, 'released', { card: printOf(state, id).title });
-  loseAlong(table, id, escapes ? 'used' : 'lost', place, action);
+  if (escapes && mayStay(table, id, place)) return;
+  loseAlong(table, id, escapes ? 'used' : 'lost', place, by);
+}
+
+/** The player of a released captive has chosen: it stays at the site, or escapes and loses what it holds. */
+// swccg/escorting#losing-the-escort
+export function setFree(table: Table, by: Side, choice: string): void {
+  const freed = releasedNow(table.state);
+  if (!freed) return;
+  const { card, at } = freed;
+  answered(table.state);
+  if (choice === 'stay') stay(table, card, at);
+  else loseAlong(table, card, 'used', at, by);
 }
 
 /** A card that goes with another, and all that it holds. */
@@ -72,19 +90,19 @@ function loseAlong(
   id: CardId,
   fate: 'used' | 'lost',
   place: string | undefined,
-  action: Action,
+  by: Side,
 ): void {
   const held = heldBy(table.state, id);
   put(table, id, fate);
-  tellOf(table, id, fate, action, place);
-  for (const other of held) loseAlong(table, other, 'lost', place, action);
+  tellOf(table, id, fate, by, place);
+  for (const other of held) loseAlong(table, other, 'lost', place, by);
 }
 
 function tellOf(
   table: Table,
   id: CardId,
   fate: Fate,
-  action: Action,
+  by: Side,
   place: string | undefined,
   what = fate === 'lost' ? 'lost' : 'placed',
 ): void {
@@ -93,6 +111,6 @@ function tellOf(
     zone: fate,
     side: cardOf(table.state, id).owner,
   });
-  const happening = ofCard(table, what, id, action.by);
+  const happening = ofCard(table, what, id, by);
   happen(table, place === undefined ? happening : { ...happening, at: place });
 }

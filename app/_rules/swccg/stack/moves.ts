@@ -30,7 +30,9 @@ export type Move =
   | FieldMove;
 
 /** In the damage segment of a whole play: to forfeit a card, and to say that all is satisfied. */
-export type FieldMove = { type: 'forfeit'; by: Side; card: CardId } | { type: 'finish'; by: Side };
+export type FieldMove =
+  /** From a creature vehicle all riders jump off, or those that `jumping` names. */
+  { type: 'forfeit'; by: Side; card: CardId; jumping?: CardId[] } | { type: 'finish'; by: Side };
 
 /** Targets by the name of their slot: one card, or several. */
 const isTargets: Test = (value) =>
@@ -49,7 +51,10 @@ const SHAPES: Record<Exclude<Move, FieldMove>['type'], Shape> = {
   choose: { must: { choice: isText } },
 };
 
-const FIELD_SHAPES: Record<FieldMove['type'], Shape> = { forfeit: { must: { card: isText } }, finish: {} };
+const FIELD_SHAPES: Record<FieldMove['type'], Shape> = {
+  forfeit: { must: { card: isText }, may: { jumping: isTexts } },
+  finish: {},
+};
 
 /** Whether something from outside (a link, a form) has the shape of a move. */
 export const isMove = fits<Exclude<Move, FieldMove>>(SHAPES, { by: isSide });

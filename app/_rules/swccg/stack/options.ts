@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../core/sides';
 import { inBattle } from '../battle/where';
-import { mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
+import { mayFinish, mayForfeit, mayLose, owing, whoMayJump } from '../field/damage';
 import { viewOf } from '../field/view';
 import { awaited } from './awaited';
 import { consider, isReady, unsettled, worthAsking } from './consider';
@@ -36,7 +36,10 @@ export function options(state: State): Move[] {
     case 'lose':
       return losses(state, first.by);
     case 'satisfy':
-      return owing(state).flatMap((by) => satisfying(state, by));
+      return [
+        ...owing(state).flatMap((by) => satisfying(state, by)),
+        ...owing(state).flatMap((by) => lettingGo(state, by)),
+      ];
     case 'choose':
       return Object.keys(first.between).map((choice) => ({ type: 'choose', by: first.by, choice }));
   }
@@ -46,18 +49,24 @@ export function options(state: State): Move[] {
     const found = consider(state, one.owner, one.id, one.index);
     if (isReady(found)) ready.push({ one, ways: found.ways });
   }
+  const last: Move[] = [];
   for (const { one, ways } of ready) {
-    // a function is named only where several of the card are possible
-    const several = ready.some((other) => other.one.id === one.id && other.one.index !== one.index);
-    for (const way of ways) moves.push(playing(one, way, several));
+    const { aside } = one.text;
+    // a function is named only where several of the card are possible, or where it stands aside
+    const named = aside || ready.some(({ one: other }) => isBeside(other, one));
+    for (const way of ways) (aside ? last : moves).push(playing(one, way, named));
   }
-  return moves;
+  return [...moves, ...last];
 }
 
-function playing({ owner, id, text }: CardText, way: Targets, several: boolean): Move {
+/** Whether this is another function of the same card that could be meant. */
+const isBeside = (other: CardText, { id, index }: CardText): boolean =>
+  other.id === id && other.index !== index && !other.text.aside;
+
+function playing({ owner, id, text }: CardText, way: Targets, named: boolean): Move {
   const move: Move = { type: 'play', by: owner, card: id };
   const targets = written(text, way);
-  if (several && text.name !== undefined) move.text = text.name;
+  if (named && text.name !== undefined) move.text = text.name;
   if (targets) move.targets = targets;
   return move;
 }
@@ -99,6 +108,15 @@ function satisfying(state: State, by: Side): Move[] {
   return moves;
 }
 
+/** The same forfeits where not every rider jumps off. */
+// swccg/leaves-table
+const lettingGo = (state: State, by: Side): Move[] =>
+  inBattle(viewOf(state), by)
+    .filter((card) => !mayForfeit(state, by, card))
+    .flatMap((card) =>
+      whoMayJump(state, card).map((jumping): Move => ({ type: 'forfeit', by, card, jumping })),
+    );
+
 /** For "what if": each card a player could think of playing and cannot, with the reason. */
 export function refusals(state: State): { by: Side; card: CardId; refusal: Refusal }[] {
   if (state.over) return [];
@@ -112,7 +130,18 @@ export function refusals(state: State): { by: Side; card: CardId; refusal: Refus
       .filter((id) => topmost(state)?.card !== id)
       .flatMap((card) => {
         const refusal = unsettled(state) ?? whyNot(state, by, card);
-        return refusal ? [{ by, card, refusal }] : [];
+        return refusal && !isBesideThePoint(state, by, card, refusal) ? [{ by, card, refusal }] : [];
       }),
   );
+}
+
+/** Ways to move that need a docking bay, a ship or a ride are thought of where there is one, at the time to move. */
+const IDLE: readonly string[] = ['no-target', 'wrong-phase', 'wrong-turn', 'not-aboard', 'no-docking-bay'];
+
+/** Whether nobody would think of it now; or the card can be played after all, in a way of its own. */
+function isBesideThePoint(state: State, by: Side, card: CardId, { code }: Refusal): boolean {
+  const { text, kind } = printOf(state, card);
+  if (!text.some(({ aside }) => aside)) return false;
+  if (kind === 'virtual') return IDLE.includes(code) || state.stack.length > 0;
+  return text.some(({ aside }, index) => aside && isReady(consider(state, by, card, index)));
 }

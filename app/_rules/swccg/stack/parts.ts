@@ -72,10 +72,9 @@ export function reveal(table: Table, action: Action, value: number): void {
   }
   const added = modifiers(state, action);
   action.turned = { shown: value, added };
-  action.value = Math.max(
-    0,
-    added.reduce((sum, { add }) => sum + add, value),
-  );
+  const sum = added.reduce((total, { add }) => total + add, value);
+  action.value = Math.max(0, sum);
+  if (sum < 0) action.below = -sum;
   tell(table, 'destiny-drawn', { side: action.by, value: action.value });
   happen(table, ofAction('drawn', action));
 }

@@ -10,6 +10,7 @@ import {
   printOf,
   type State,
 } from './state';
+import type { Zone } from './timing';
 
 /** What a pattern is held against: an action, a card or a happening. */
 interface Thing {
@@ -121,7 +122,7 @@ const asksWhere = ({ at, atTag, any, not }: Pattern): boolean =>
   any?.some(asksWhere) === true ||
   (not !== undefined && asksWhere(not));
 
-/** Whether a card is on table and fits; what never changes about it is asked first. */
+/** Whether a card is on table, or in that zone, and fits; what never changes about it is asked first. */
 export function isOnTable(
   state: State,
   pattern: Pattern,
@@ -129,11 +130,12 @@ export function isOnTable(
   owner: Side,
   { title: name, kind }: Printed,
   you: Side,
+  zone: Zone = 'table',
 ): boolean {
   if (pattern.kind !== undefined && !among(pattern.kind, kind)) return false;
   if (pattern.title !== undefined && !among(pattern.title, name)) return false;
   if (pattern.by !== undefined && (pattern.by === 'you') !== (owner === you)) return false;
-  if (state.cards[id]?.zone !== 'table') return false;
+  if (state.cards[id]?.zone !== zone) return false;
   if (!asksMore(pattern)) return true;
   const at = asksWhere(pattern) ? placeOf(state, id) : undefined;
   return fits(state, pattern, { by: owner, card: id, name, kind, at }, you);

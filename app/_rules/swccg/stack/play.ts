@@ -2,11 +2,13 @@ import { citing } from '../../core/codes';
 import type { RuleRef, Step } from '../../core/contract';
 import { otherSide, type Side } from '../../core/sides';
 import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
-import { isReached, whyNotTargeted } from '../field/why-not';
+import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
 import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled } from './consider';
+import { affordCosts } from './costs';
 import { type GameEvent, Log } from './events';
 import { announce, backUp, goAhead, isTooEarly } from './just';
+import { setFree } from './leaving';
 import { type FieldMove, isFieldMove, isMove, type Move, type Play } from './moves';
 import { destinies, losses } from './options';
 import { loseOne, reveal } from './parts';
@@ -14,12 +16,12 @@ import { advance, passFirst, twoPasses } from './passing';
 import { isOnTable } from './patterns';
 import { type Refusal, refuse } from './refusals';
 import { initiateDue } from './resolve';
-import type { Slot } from './schema';
+import type { Slot } from './slots';
 import { leave, openResponses, stackText } from './stack';
 import { type CardId, cardOf, dueNow, type PrintedText, printOf, type State, topmost } from './state';
 import { laid, type Table, tell } from './table';
-import { chooseTargets, type Targets, written } from './targets';
-import { whyNot } from './why-not';
+import { chooseTargets, type Targets, written, zoneOf } from './targets';
+import { isMeant, whyNot } from './why-not';
 
 /** Makes a move, or says by which rule it cannot be made. */
 export function play(state: State, move: Move): Step<State, GameEvent> | Refusal {
@@ -69,6 +71,8 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   const targets =
     aimed(ready.ways, text, move) ?? aimed(chooseTargets(state, by, card, text, move.targets), text, move);
   if (!targets) return whyNotAimed(state, move, text) ?? refuse('wrong-target', { card: title });
+  const tooDear = affordCosts(state, by, card, text, targets);
+  if (tooDear) return tooDear;
   if (isTooEarly(state, by, ready.relation, (wanted) => anyReady(state, wanted))) {
     announce(table, { by, card, text: index, targets });
     return 'swccg/actions-just#priority';
@@ -85,28 +89,36 @@ const aimed = (ways: Targets[] | Refusal, text: PrintedText, { targets }: Play):
 
 /** In a whole play: why the rules forbid what the move names. */
 function whyNotAimed(state: State, { by, card, targets = {} }: Play, text: PrintedText): Refusal | undefined {
+  const mover = moverNamed(targets) ?? card;
   for (const [name, slot] of Object.entries(text.targets ?? {})) {
-    const id = targets[name];
-    if (!slot.field || typeof id !== 'string' || !Object.hasOwn(state.cards, id)) continue;
-    if (!isAimable(state, slot, id, by)) continue;
-    const refusal = whyNotTargeted(state, by, card, slot.field, id);
-    if (refusal) return refusal;
-    const mover = typeof targets.card === 'string' ? targets.card : card;
-    if (slot.field === 'reach' && Object.hasOwn(state.cards, mover) && !isReached(state, card, mover, id))
-      return refuse('out-of-range', {
-        card: printOf(state, mover).title,
-        location: printOf(state, id).title,
-      });
+    if (!slot.field) continue;
+    for (const id of [targets[name] ?? []].flat()) {
+      if (!Object.hasOwn(state.cards, id) || !isAimable(state, slot, id, by)) continue;
+      const refusal =
+        whyNotTargeted(state, by, card, slot, id) ??
+        (isPaired(slot) && Object.hasOwn(state.cards, mover)
+          ? whyNotPaired(state, slot, mover, id)
+          : undefined);
+      if (refusal) return refusal;
+    }
   }
   return undefined;
+}
+
+function moverNamed({ card, cards }: NonNullable<Play['targets']>): CardId | undefined {
+  if (typeof card === 'string') return card;
+  return Array.isArray(cards) ? cards[0] : undefined;
 }
 
 /** The same where nothing at all can be targeted: what is said is said of what the move names. */
 function whyNotNamed(state: State, move: Play): Refusal | undefined {
   const { by, card, targets } = move;
   if (!targets || unsettled(state)) return undefined;
-  for (const [index, text] of printOf(state, card).text.entries()) {
-    if (text.automatic || typeof comesToTargets(state, by, card, index, text) !== 'string') continue;
+  const texts = printOf(state, card).text;
+  const isAside = texts.some(({ aside, name }) => aside && name !== undefined && name === move.text);
+  for (const [index, text] of texts.entries()) {
+    if (text.automatic || !isMeant(text, move.text) || (isAside && text.name !== move.text)) continue;
+    if (typeof comesToTargets(state, by, card, index, text) !== 'string') continue;
     const refusal = whyNotAimed(state, move, text);
     if (refusal) return refusal;
   }
@@ -114,7 +126,7 @@ function whyNotNamed(state: State, move: Play): Refusal | undefined {
 }
 
 const isAimable = (state: State, slot: Slot, id: CardId, by: Side): boolean =>
-  isOnTable(state, slot, id, cardOf(state, id).owner, printOf(state, id), by);
+  isOnTable(state, slot, id, cardOf(state, id).owner, printOf(state, id), by, zoneOf(slot));
 
 const ruleOf = ({ relation }: Ready): RuleRef =>
   relation === 'start'
@@ -131,7 +143,7 @@ function chooseText(
   const { text: texts, title } = printOf(state, card);
   const possible: { index: number; text: PrintedText; ready: Ready }[] = [];
   texts.forEach((text, index) => {
-    if (text.automatic) return;
+    if (text.automatic || !isMeant(text, name)) return;
     const ready = consider(state, by, card, index);
     if (isReady(ready)) possible.push({ index, text, ready });
   });
@@ -139,12 +151,12 @@ function chooseText(
   if (name === undefined) {
     if (only && possible.length === 1) return only;
     if (only) return refuse('which-text', { card: title });
-    return whyNot(state, by, card) ?? refuse('no-text', { card: title });
+    return whyNot(state, by, card) ?? refuse('which-text', { card: title });
   }
   const index = texts.findIndex((text) => text.name === name);
   if (index < 0) return refuse('no-text', { card: title });
   const meant = possible.find((one) => one.index === index);
-  if (meant && possible.length === 1) return refuse('text-not-asked', { card: title });
+  if (meant && possible.length === 1 && !meant.text.aside) return refuse('text-not-asked', { card: title });
   if (meant) return meant;
   const refusal = consider(state, by, card, index);
   return isReady(refusal) ? refuse('no-text', { card: title }) : refusal;
@@ -253,14 +265,13 @@ function choose(table: Table, move: Extract<Move, { type: 'choose' }>): RuleRef 
   const { state } = table;
   const first = awaited(state);
   const top = topmost(state);
-  if (
-    first?.what !== 'choose' ||
-    first.by !== move.by ||
-    !top ||
-    !Object.hasOwn(first.between, move.choice)
-  ) {
+  if (first?.what !== 'choose' || first.by !== move.by || !Object.hasOwn(first.between, move.choice))
     return unsettled(state) ?? refuse('not-awaited');
+  if (first.released !== undefined) {
+    setFree(table, move.by, move.choice);
+    return 'swccg/escorting#losing-the-escort';
   }
+  if (!top) return refuse('not-awaited');
   top.todo = [...(first.between[move.choice] ?? []), ...top.todo.slice(1)];
   tell(table, 'chosen', { side: move.by, choice: move.choice });
   return 'swccg/actions-step-3';
@@ -274,12 +285,13 @@ function satisfy(table: Table, move: FieldMove): RuleRef | Refusal {
     return unsettled(state) ?? citing('swccg/forfeit#when', refuse('not-awaited'));
   }
   if (!owing(state).includes(move.by)) return refuse('already-finished', { player: move.by });
-  const refusal = move.type === 'finish' ? mayFinish(state, move.by) : mayForfeit(state, move.by, move.card);
+  const refusal =
+    move.type === 'finish' ? mayFinish(state, move.by) : mayForfeit(state, move.by, move.card, move.jumping);
   if (refusal) return refusal;
   if (move.type === 'finish') {
     finish(table, top, move.by);
     return 'swccg/death-star-ii/battle#damage-segment';
   }
-  forfeit(table, top, move.by, move.card);
+  forfeit(table, top, move.by, move.card, move.jumping);
   return 'swccg/forfeit';
 }

@@ -28,13 +28,22 @@ export function reached(state: State, which: Which, action: Action): CardId[] {
   }
   if (which === 'followed') return action.follows === undefined ? [] : [action.follows];
   if ('ids' in which) return which.ids.filter((id) => Object.hasOwn(state.cards, id));
-  if ('target' in which) return action.targets[which.target] ?? [];
+  // swccg/actions-step-1b#every-target: a target that has left the table meanwhile is out of reach
+  if ('target' in which)
+    return (action.targets[which.target] ?? []).filter((id) => state.cards[id]?.zone === 'table');
   return onTable(state, which, action.by);
 }
 
 export function placeNamed(state: State, where: Where, action: Action): string | undefined {
   if (where === 'there') return action.at ?? battleOf(state)?.at;
+  if (where === 'outside') return outside(state, action.targets.card?.[0]);
   return 'location' in where ? where.location : action.targets[where.target]?.[0];
+}
+
+/** Where what carries a card is. */
+function outside(state: State, id: CardId | undefined): string | undefined {
+  const host = id === undefined ? undefined : state.cards[id]?.at;
+  return host === undefined ? undefined : state.cards[host]?.at;
 }
 
 export function isMet(state: State, test: Test, action: Action): boolean {

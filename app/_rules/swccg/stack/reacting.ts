@@ -1,5 +1,6 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { presenceOf } from '../battle/where';
 import { placeOf } from './patterns';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
@@ -35,13 +36,14 @@ function drives(state: State, id: CardId, vehicle: CardId): boolean {
 
 /** Whether that player has presence there: a total ability of 1 or more, also aboard something. swccg/presence */
 export function hasPresence(state: State, side: Side, at: string | undefined): boolean {
-  let ability = 0;
+  let total = 0;
   for (const { id, owner, print } of rosterOf(state).cards) {
     const card = state.cards[id];
-    if (owner !== side || !print.ability || card?.zone !== 'table' || card.captive) continue;
-    if (placeOf(state, id) === at) ability += print.ability;
+    const presence = print.figures ? presenceOf(print.figures) : (print.ability ?? 0);
+    if (owner !== side || presence === 0 || card?.zone !== 'table' || card.captive) continue;
+    if (placeOf(state, id) === at) total += presence;
   }
-  return at !== undefined && ability >= 1;
+  return at !== undefined && total >= 1;
 }
 
 /** Whether a react has brought presence to a Force drain, which is thereby cancelled. swccg/react#consequences */

@@ -2,6 +2,7 @@ import { refuser } from '../../core/codes';
 import type { None, Refused, RuleRef } from '../../core/contract';
 import type { Side } from '../../core/sides';
 import { type RefusalArgs as BattleRefusals, REFUSALS as OF_BATTLES } from '../battle/refusals';
+import type { Role } from '../battle/state';
 import { type RefusalArgs as ForceRefusals, REFUSALS as OF_FORCE } from '../force/refusals';
 import type { Phase, Pile, Segment, Zone } from './timing';
 
@@ -56,6 +57,7 @@ export const AS_IN_BATTLES = [
   'no-damage-to-pay',
   'pile-empty',
   'malformed-move',
+  'wrong-riders',
 ] as const satisfies (keyof BattleRefusals)[];
 export const AS_IN_THE_FORCE = [
   'all-activated',
@@ -113,6 +115,20 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'wrong-place': OfCard & { location: string };
   'no-presence-to-deploy': OfCard & { location: string };
   'no-pilot-to-deploy': OfCard & { location: string };
+  'no-such-seat': OfCard & { host: string; as: Role };
+  'not-a-pilot': OfCard;
+  'may-not-drive': OfCard;
+  'no-room': OfCard & { host: string };
+  'pilot-not-needed': OfCard & { location: string };
+  'not-together': OfCard & { host: string };
+  'not-aboard': OfCard;
+  'cannot-get-off': OfCard & { location: string };
+  'no-docking-bay': OfCard & { location: string };
+  'not-outdoors': OfCard & { location: string };
+  'no-ship-docking': OfCard;
+  'not-related': { location: string; other: string };
+  'no-starfighter': OfCard;
+  'needs-docking-bay': OfCard & { location: string };
   'cannot-carry': OfCard & { weapon: string };
   'not-alone': OfCard;
   'not-aimed-at': OfCard;
@@ -179,6 +195,20 @@ export const REFUSALS = {
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
   'no-pilot-to-deploy': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
+  'no-such-seat': 'swccg/death-star-ii/moving#pilots',
+  'not-a-pilot': 'swccg/death-star-ii/moving#pilots',
+  'may-not-drive': 'swccg/driver',
+  'no-room': 'swccg/deploying-cards-on-vehicles-and-starships',
+  'pilot-not-needed': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
+  'not-together': 'swccg/death-star-ii/moving#embarking-characters',
+  'not-aboard': 'swccg/disembarking',
+  'cannot-get-off': 'swccg/disembarking',
+  'no-docking-bay': 'swccg/docking-bay-transit',
+  'not-outdoors': 'swccg/death-star-ii/moving#shuttling',
+  'no-ship-docking': 'swccg/death-star-ii/moving#shuttling',
+  'not-related': 'swccg/locations#kinds',
+  'no-starfighter': 'swccg/death-star-ii/moving#landing-taking-off',
+  'needs-docking-bay': 'swccg/death-star-ii/moving#landing-taking-off',
   'cannot-carry': 'swccg/weapons-carrying',
   'not-alone': 'swccg/dodge',
   'not-aimed-at': 'swccg/weapons-firing#steps',

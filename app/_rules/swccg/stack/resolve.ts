@@ -1,5 +1,5 @@
 import { settleDebts } from '../field/damage';
-import { withoutPresence } from '../field/fight';
+import { joinFight, withoutPresence } from '../field/fight';
 import { endFight } from '../field/verbs';
 import { awaited } from './awaited';
 import { compareTotals, enterSegment, openSegment } from './battle';
@@ -18,6 +18,7 @@ export function playOn(table: Table): void {
   const { state } = table;
   while (!state.over) {
     noteDefeat(table);
+    if (state.released) return;
     const due = dueNow(state).length;
     if (due > 1) return;
     // swccg/automatic-actions: before "just" actions, whatever is topmost
@@ -44,6 +45,7 @@ export function playOn(table: Table): void {
 // swccg/battle#ending-early, swccg/react#consequences
 function endsHere(table: Table, top: Action): boolean {
   if (!top.battle?.fight) return false;
+  if (top.battle.segment === 'weapons') joinFight(table, top);
   const gone = top.ending ? undefined : withoutPresence(table.state, top);
   if (!top.ending && gone === undefined) return false;
   if (gone !== undefined) tell(table, 'ended-early', { player: gone });

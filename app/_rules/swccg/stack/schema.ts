@@ -2,8 +2,12 @@ import type { Bilingual } from '../../../_leaf/locales';
 import type { RuleRef } from '../../core/contract';
 import type { Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
+import type { Role } from '../battle/state';
 import type { PlaceFacts, Worth } from '../field/state';
-import type { ActionType, Kind, Phase, Pile, Segment } from './timing';
+import type { Pattern, Slot } from './slots';
+import type { ActionType, Kind, MoveWay, Phase, Pile, Segment } from './timing';
+
+export type { FieldRule, Pattern, Slot } from './slots';
 
 /** A card as data. A new card of a common kind needs no new code: see `cards/` for many worked out. */
 export interface Card {
@@ -88,8 +92,18 @@ export interface Text {
   field?: 'activation' | 'react' | 'react-by-deploying' | 'fire';
   /** A battle: how many battle destinies each side may draw, and power besides that of the cards at its location. */
   battle?: { destinies?: Partial<Record<Side, number>>; power?: Partial<Record<Side, number>> };
-  /** The target that a deployed card is deployed on. */
+  /** The target that a deployed card is deployed on, what it does aboard it, and who comes along as its pilot. */
   on?: string;
+  as?: Role;
+  along?: string;
+  /** Which move it is, if neither by landspeed nor by hyperspeed, and whether it may be made as often as one likes. */
+  does?: MoveWay;
+  unlimited?: true;
+  /**
+   * Listed after all others; with a name, it is meant only where it is named. So moves and links that mean another
+   * function go on meaning it.
+   */
+  aside?: true;
 
   /** Step 3, the common case: it cancels the action that it responds to, surely or if a destiny allows. */
   cancels?: true | { ifDestinyBelow: 'ability' | number; unless?: Pattern };
@@ -97,33 +111,6 @@ export interface Text {
   result?: Effect[];
   /** The rule to cite when it is initiated, instead of that of the step. */
   rule?: RuleRef;
-}
-
-/**
- * What an action, a card or a happening is like. Every key given must fit; a list fits if one of it does.
- * `by` is relative to the player of the card on which the pattern stands.
- */
-export interface Pattern {
-  /** Of a happening: `initiated`, `completed`, `cancelled`, `deployed`, `moved`, `lost`, `drawn`, `winner`, or any word of your own. */
-  what?: string | string[];
-  type?: ActionType | ActionType[];
-  title?: string | string[];
-  kind?: Kind | Kind[];
-  tag?: string | string[];
-  /** Whether a card has one dot. */
-  unique?: boolean;
-  /** Who did it, or whose card it is. */
-  by?: 'you' | 'opponent';
-  /** Where it is: a location's id or title, or `battle` for that of the battle under way. */
-  at?: string;
-  /** The location where it is has this tag. */
-  atTag?: string | string[];
-  /** Where it went. */
-  to?: string;
-  /** What a destiny is drawn for. */
-  purpose?: string | string[];
-  any?: Pattern[];
-  not?: Pattern;
 }
 
 export type Condition =
@@ -142,53 +129,12 @@ export type Condition =
   | { fact: string }
   | { noFact: string };
 
-/** What a target may be: cards on table that fit. */
-export interface Slot extends Pattern {
-  /** One or more of them, instead of one. */
-  many?: true;
-  /** All of them; the move does not name them. */
-  all?: true;
-  /** It only has to be there; the move does not name it. */
-  implicit?: true;
-  /** Choosing none is allowed. */
-  optional?: true;
-  /** The text says that it may target captives. */
-  captives?: true;
-  /** With `many`: all of them at one place. */
-  together?: true;
-  /** The target has to be where the target of that name is, or be that very location. */
-  atTarget?: string;
-  /** The target has to be somewhere else than the target of that name. */
-  elsewhere?: string;
-  /** The target has to be aboard this card, or on it. */
-  aboard?: true;
-  /** Its ability is higher than this. */
-  abilityOver?: number;
-  /** In a whole play: what the rules ask of the target, counted from the cards on table. */
-  field?: FieldRule;
-}
-
-/**
- * Where a battle or a Force drain may be, who may move and how far, where a card may be deployed, what a weapon may be
- * fired at, what is in the battle under way, present in it or alone there, and what the shot responded to is aimed at.
- */
-export type FieldRule =
-  | 'battle'
-  | 'drain'
-  | 'mover'
-  | 'reach'
-  | 'deploy'
-  | 'bearer'
-  | 'shot'
-  | 'in-battle'
-  | 'present'
-  | 'alone'
-  | 'aimed-at';
-
 export type Cost =
   | { use: number | 'drawn' }
   /** What the weapon asks for in the hands of whoever carries it. */
   | { use: 'firing' }
+  /** What whoever comes along costs; what the docking bay that is left asks for; 1, or nothing at a docking bay. */
+  | { use: 'along' | 'transit' | 'landing' }
   | { lose: number }
   /** Draw a destiny that sets a later cost. */
   | { draw: string }
@@ -201,8 +147,8 @@ export type Amount = number | 'drawn' | 'amount' | { per: string };
 /** Cards that an effect reaches: itself, that of the action it responds to, that of what it follows, a target, some by id, or all on table that fit. */
 export type Which = 'self' | 'answered' | 'followed' | { target: string } | { ids: string[] } | Pattern;
 
-/** A place: that of the battle or drain under way (`there`), a target, or a location by id. */
-export type Where = 'there' | { target: string } | { location: string };
+/** A place: that of the battle or drain under way (`there`), where the carrier is (`outside`), a target, a location by id. */
+export type Where = 'there' | 'outside' | { target: string } | { location: string };
 
 export type Effect =
   /** The action that it responds to is cancelled. */
@@ -220,7 +166,7 @@ export type Effect =
   | { do: 'lose'; who?: Who; count: Amount }
   | { do: 'retrieve'; who?: Who; count: Amount }
   /** All at once, as part of this action. */
-  | { do: 'relocate'; cards: Which; to: Where }
+  | { do: 'relocate'; cards: Which; to: Where; as?: Role }
   /** Each card's move is an action of its own. */
   | { do: 'move'; cards: Which; to: Where }
   | { do: 'place'; cards: Which; in: After }
@@ -230,7 +176,9 @@ export type Effect =
   | { do: 'limit'; copies: 1 | 2 | 3; title?: string }
   /** Something to come by itself when this happens, once; or never, once the other thing has happened. */
   | { do: 'schedule'; name: string; when: Pattern; until?: Pattern; result: Effect[] }
-  | { do: 'modify'; value: Value; who?: Who; add?: number; times?: number }
+  /** `cumulatively`: as its text says; else copies of a card change a value only once. */
+  | { do: 'modify'; value: Value; who?: Who; add?: number; cumulatively?: true }
+  | { do: 'modify'; value: Multiplied; who?: Who; add?: number; times: number; cumulatively?: true }
   /** Targets no longer count as highest-ability character for the action responded to. */
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
@@ -270,6 +218,10 @@ export const VALUES = [
   'attrition',
 ] as const;
 export type Value = (typeof VALUES)[number];
+
+/** What a text can multiply. */
+export const MULTIPLIED = ['destiny', 'amount', 'battle-damage'] as const satisfies Value[];
+type Multiplied = (typeof MULTIPLIED)[number];
 
 export type Test =
   | Condition

@@ -1,12 +1,22 @@
 import { otherSide, type Side } from '../../core/sides';
+import type { Role } from '../battle/state';
 import { countDestiny, noteInitiation } from '../field/fight';
 import { drainAmount } from '../field/presence';
 import { endFight } from '../field/verbs';
 import { costsOf, payment } from './costs';
-import { ofAction, trigger } from './happenings';
+import { ofAction, ofCard, trigger } from './happenings';
 import { followable, isJust, justAfter, type Relation } from './just';
 import { bringsPresence, hasPresence } from './reacting';
-import { type Action, type CardId, type Happening, printOf, type State, textOf, topmost } from './state';
+import {
+  type Action,
+  type CardId,
+  cardOf,
+  type Happening,
+  printOf,
+  type State,
+  textOf,
+  topmost,
+} from './state';
 import { lay, put, type Table, tell } from './table';
 import type { Targets } from './targets';
 import type { ActionType } from './timing';
@@ -58,8 +68,10 @@ export function stackText(
     text.amount ??
     (state.field && text.type === 'force-drain' && at !== undefined ? drainAmount(state, by, at) : undefined);
   const unoccupied = text.type === 'react' && !hasPresence(state, by, at);
+  const [along] = text.along === undefined ? [] : (targets[text.along] ?? []);
   if (text.from === 'hand') {
     put(table, card, 'stack');
+    if (along !== undefined) put(table, along, 'stack');
     const key = `${by} ${print.title}`;
     if (print.kind === 'interrupt') state.played = { ...state.played, [key]: (state.played[key] ?? 0) + 1 };
   } else {
@@ -67,17 +79,18 @@ export function stackText(
     state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
   }
   const action = stack(table, {
-    name: print.kind === 'virtual' ? text.type : print.title,
+    name: print.kind === 'virtual' ? (text.does ?? text.type) : print.title,
     type: text.type,
     by,
     card,
     kind: print.kind,
     text: index,
     targets,
-    todo: payment(costsOf(state, card, text.costs)),
+    todo: payment(costsOf(state, card, text.costs, targets)),
     ...(isJust(relation) ? { manner: 'just' as const } : {}),
     ...(answers === undefined ? {} : { answers }),
     ...(followed === undefined ? {} : { follows: followed }),
+    ...(along === undefined ? {} : { along }),
     ...(at === undefined ? {} : { at }),
     ...(amount === undefined ? {} : { amount }),
     ...(unoccupied ? { unoccupied } : {}),
@@ -135,6 +148,7 @@ function completions(table: Table, action: Action): Happening[] {
   const destiny = value === undefined || turned === undefined ? {} : { value, turned };
   const done: Happening[] = [{ ...ofAction('completed', action), ...destiny }];
   if (action.type === 'deploy') done.push(ofAction('deployed', action));
+  if (action.along !== undefined) done.push(ofCard(table, 'deployed', action.along, action.by));
   for (const happening of done) trigger(table, happening);
   return done;
 }
@@ -152,8 +166,8 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
   const { title, kind, pile } = printOf(state, card);
   const side = state.cards[card]?.owner ?? action.by;
   if (how !== 'completed') {
-    put(table, card, 'lost');
-    tell(table, 'placed', { card: title, zone: 'lost', side });
+    toLost(table, card);
+    if (action.along !== undefined) toLost(table, action.along);
     return;
   }
   if (action.grabbedBy !== undefined && state.cards[action.grabbedBy]?.zone === 'table') {
@@ -162,12 +176,37 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
     return;
   }
   const text = action.text === undefined ? undefined : textOf(state, card, action.text);
-  const zone = text?.pile ?? pile ?? (kind === 'interrupt' ? 'used' : 'table');
   const [target] = text?.on === undefined ? [] : (action.targets[text.on] ?? []);
+  // swccg/leaves-table: what it deploys on has left meanwhile, and it goes the same way
+  const isLeft = target !== undefined && state.cards[target]?.zone !== 'table';
+  const zone = isLeft ? 'lost' : (text?.pile ?? pile ?? (kind === 'interrupt' ? 'used' : 'table'));
   // a card deployed as a react goes where it reacts to
   const host = target ?? (action.type === 'react' ? action.at : undefined);
+  // what it was to be deployed on, or aboard, is gone
+  if (zone === 'table' && host !== undefined && state.cards[host] && state.cards[host].zone !== 'table') {
+    toLost(table, card);
+    if (action.along !== undefined) toLost(table, action.along);
+    return;
+  }
   put(table, card, zone, zone === 'table' ? host : undefined);
-  tell(table, 'placed', { card: title, zone, side });
+  if (text?.as && host !== undefined) takeSeat(table, card, text.as, host);
+  else tell(table, 'placed', { card: title, zone, side });
+  if (action.along === undefined) return;
+  put(table, action.along, 'table', card);
+  takeSeat(table, action.along, 'pilot', card);
+}
+
+function toLost(table: Table, card: CardId): void {
+  put(table, card, 'lost');
+  const { title } = printOf(table.state, card);
+  tell(table, 'placed', { card: title, zone: 'lost', side: cardOf(table.state, card).owner });
+}
+
+/** A card that was just put aboard another one takes its place there. */
+function takeSeat(table: Table, id: CardId, as: Role, host: CardId): void {
+  const { state } = table;
+  state.cards = { ...state.cards, [id]: { ...cardOf(state, id), as } };
+  tell(table, 'boarded', { card: printOf(state, id).title, host: printOf(state, host).title, as });
 }
 
 // swccg/destiny-draw#steps: after the responses, the card goes on the Used Pile

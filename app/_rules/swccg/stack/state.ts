@@ -84,6 +84,8 @@ export interface Action {
   manner?: 'part' | 'automatic' | 'just';
   /** The action that it responds to: the one right under it. */
   answers?: string;
+  /** Who is deployed along with its card, as a pilot. */
+  along?: CardId;
   /** The card of what it follows. */
   follows?: CardId;
   targets: Record<string, CardId[]>;
@@ -108,6 +110,10 @@ export interface Action {
   may?: true;
   /** How much is drained, lost or retrieved. */
   amount?: number;
+  /** How far what modifies the amount, or the destiny, would take it below 0. */
+  below?: number;
+  /** What has changed a value of this action, with the action that did. */
+  changed?: { mark: string; by: string }[];
   at?: string;
   to?: string;
   battle?: Battle;
@@ -186,6 +192,8 @@ export interface State extends Opportunity {
   over: boolean;
   /** Whose Life Force is exhausted. */
   defeated?: Side;
+  /** Captives just released at a site, whose player is to say whether they stay there. */
+  released?: { card: CardId; at: CardId }[];
   /** A whole play, in which presence, power and debts are counted from the cards on table. */
   field?: Field;
 }

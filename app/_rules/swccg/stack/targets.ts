@@ -1,11 +1,12 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
-import { isReached, whyNotTargeted } from '../field/why-not';
+import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { followable } from './just';
 import { actionFits, highestAbility, isOnTable, placeOf } from './patterns';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
-import type { Effect, Slot } from './schema';
+import type { Effect } from './schema';
+import type { Slot } from './slots';
 import { isShielded } from './stacking';
 import { type CardId, type PrintedText, printOf, type State, topmost } from './state';
 
@@ -56,7 +57,10 @@ const reachesFollowed = (effect: Effect): boolean => {
   return false;
 };
 
-/** The cards on table that the slot can target. */
+/** Where what a slot targets lies. */
+export const zoneOf = ({ held }: Slot): 'hand' | 'table' => (held ? 'hand' : 'table');
+
+/** The cards that the slot can target. */
 function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] | Refusal {
   const { title } = printOf(state, card);
   const open: CardId[] = [];
@@ -64,13 +68,13 @@ function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] 
   let unfit: Refusal | undefined;
   let immune: CardId | undefined;
   for (const { id, owner, print } of rosterOf(state).cards) {
-    if (!isOnTable(state, slot, id, owner, print, by)) continue;
+    if (!isOnTable(state, slot, id, owner, print, by, zoneOf(slot))) continue;
     if (slot.aboard && state.cards[id]?.at !== card) continue;
     if (slot.abilityOver !== undefined && !((print.ability ?? 0) > slot.abilityOver)) continue;
     if (!slot.captives && state.cards[id]?.captive) captive ??= id;
     else if (print.immune?.includes(title) || isShielded(state, id, title)) immune ??= id;
     else {
-      const refusal = slot.field && whyNotTargeted(state, by, card, slot.field, id);
+      const refusal = slot.field && whyNotTargeted(state, by, card, slot, id);
       if (refusal) unfit ??= refusal;
       else open.push(id);
     }
@@ -136,18 +140,23 @@ function choices(
         (id) =>
           (slot.implicit || !isTaken(chosen, id)) &&
           isWhere(state, id, slot, chosen) &&
-          (slot.field !== 'reach' || isReached(state, card, chosen.card?.[0], id)),
+          (!isPaired(slot) || !whyNotPaired(state, slot, moverIn(chosen, card), id)),
       );
   if (slot.all || slot.implicit) return open.length > 0 ? [open] : [];
   const some = slot.many
-    ? several(state, open, named).filter((ids) => !slot.together || isOnePlace(state, ids))
+    ? several(state, open, named, slot.field ? MOST_TOGETHER : MOST_COMBINED).filter(
+        (ids) => !slot.together || isOnePlace(state, ids),
+      )
     : one(open);
   return slot.optional ? [[], ...some] : some;
 }
 
 /** Whether nothing that was chosen before limits the choice. */
 const isFree = (slot: Slot, chosen: Targets): boolean =>
-  chosen === NOTHING && slot.atTarget === undefined && slot.elsewhere === undefined && slot.field !== 'reach';
+  chosen === NOTHING && slot.atTarget === undefined && slot.elsewhere === undefined && !isPaired(slot);
+
+/** Who moves: whoever was chosen before, or else the card itself. */
+const moverIn = (chosen: Targets, card: CardId): CardId => chosen.card?.[0] ?? chosen.cards?.[0] ?? card;
 
 const isTaken = (chosen: Targets, id: CardId): boolean =>
   Object.values(chosen).some((ids) => ids.includes(id));
@@ -167,19 +176,25 @@ const isAt = (state: State, id: CardId, host: CardId): boolean =>
 const isOnePlace = (state: State, ids: CardId[]): boolean =>
   new Set(ids.map((id) => placeOf(state, id))).size === 1;
 
-/** Up to so many cards are listed in every combination. */
+/** Up to so many cards are listed in every combination; of those who travel together, fewer. */
 const MOST_COMBINED = 10;
+const MOST_TOGETHER = 4;
 
 /**
  * Which cards may be chosen together: those that a move names, or all combinations. Of too many cards to list them,
  * each alone, all of each place, and all; a move may still name any others.
  */
-function several(state: State, open: CardId[], named: CardId | CardId[] | undefined): CardId[][] {
+function several(
+  state: State,
+  open: CardId[],
+  named: CardId | CardId[] | undefined,
+  most: number,
+): CardId[][] {
   if (Array.isArray(named)) {
     const meant = open.filter((id) => named.includes(id));
     return meant.length > 0 && meant.length === named.length ? [meant] : [];
   }
-  if (open.length <= MOST_COMBINED) return subsets(open);
+  if (open.length <= most) return subsets(open);
   const places = new Set(open.map((id) => placeOf(state, id)));
   const groups = [...places].map((place) => open.filter((id) => placeOf(state, id) === place));
   if (places.size > 1) groups.push(open);

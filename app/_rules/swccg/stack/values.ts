@@ -6,26 +6,31 @@ import { type Table, tell } from './table';
 
 type Modify = Extract<Effect, { do: 'modify' }>;
 
-/** Adds to a value or multiplies it; never below 0. swccg/modifiers */
+/** Adds to a value or multiplies it. swccg/modifiers */
 export function modify(table: Table, action: Action, effect: Modify): void {
   const { state } = table;
-  const { value, add = 0, times = 1 } = effect;
-  const changed = (before: number) => Math.max(0, before * times + add);
+  const { value, add = 0 } = effect;
+  const times = 'times' in effect ? (effect.times ?? 1) : 1;
   if (value === 'destiny' || value === 'amount') {
     const target = respondedToBy(state, action);
     const key = value === 'destiny' ? 'value' : 'amount';
     const before = target?.[key];
-    if (!target || before === undefined) return;
-    target[key] = changed(before);
-    tell(table, 'modified', { value, action: target.name, before, after: changed(before) });
+    if (!target || before === undefined || isRepeated(target, action, effect)) return;
+    // swccg/modifiers#never-below-zero: what counts, when all that modifies it is summed up
+    const sum = (before - (target.below ?? 0)) * times + add;
+    target[key] = Math.max(0, sum);
+    target.below = Math.max(0, -sum);
+    tell(table, 'modified', { value, action: target.name, before, after: target[key] });
     return;
   }
   const battle = battleOf(state);
   if (!battle?.battle) return;
   if (value === 'battle-damage') {
+    if (isRepeated(battle, action, effect)) return;
     const before = battle.battle.damage ?? 0;
-    battle.battle = { ...battle.battle, damage: changed(before) };
-    tell(table, 'modified', { value, action: battle.name, before, after: changed(before) });
+    const after = Math.max(0, before * times + add);
+    battle.battle = { ...battle.battle, damage: after };
+    tell(table, 'modified', { value, action: battle.name, before, after });
     return;
   }
   if (value === 'power-destinies' || value === 'attrition-destinies' || value === 'attrition') {
@@ -34,12 +39,27 @@ export function modify(table: Table, action: Action, effect: Modify): void {
   }
   const key = value === 'power' ? 'power' : 'destinies';
   for (const side of sides(effect, action)) {
+    if (isRepeated(battle, action, effect, side)) continue;
     const before = battle.battle[key][side];
-    const now: Battle = { ...battle.battle, [key]: { ...battle.battle[key], [side]: changed(before) } };
+    const after = before + add;
+    const now: Battle = { ...battle.battle, [key]: { ...battle.battle[key], [side]: after } };
     battle.battle = now;
-    tell(table, 'modified', { value, action: battle.name, side, before, after: changed(before) });
+    tell(table, 'modified', { value, action: battle.name, side, before, after });
   }
 }
+
+/** Whether another copy, or another use, of this card has changed the value already; notes that it has now. */
+// swccg/modifiers#copies-do-not-add, #same-card-twice
+export function hasChanged(target: Action, { id, name }: Action, value: string, side?: Side): boolean {
+  const mark = [value, side, name].join(' ');
+  if (target.changed?.some((one) => one.mark === mark && one.by !== id)) return true;
+  target.changed = [...(target.changed ?? []), { mark, by: id }];
+  return false;
+}
+
+/** Draws that are added are no value, and add up. */
+const isRepeated = (target: Action, action: Action, { value, cumulatively }: Modify, side?: Side): boolean =>
+  !cumulatively && !value.endsWith('-destinies') && hasChanged(target, action, value, side);
 
 const FIGHT_KEYS = {
   'power-destinies': 'drawsForPower',
@@ -59,6 +79,7 @@ function modifyFight(
   for (const side of sides(effect, action)) {
     const fight = fightOf(battle);
     if (!fight || (value === 'attrition' && fight.completed[otherSide(side)] === 0)) continue;
+    if (isRepeated(battle, action, effect, side)) continue;
     const key = FIGHT_KEYS[value];
     const before = fight[key][side];
     const after = before + (effect.add ?? 0);

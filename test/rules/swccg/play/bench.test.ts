@@ -257,3 +257,44 @@ describe('Every template of a whole play', () => {
     if (setup) expect(options(swccgPlay.start(setup))).toEqual(options(state));
   });
 });
+
+describe('A table with docking bays and ships', () => {
+  const bays = (...edits: Edit[]): State =>
+    table(
+      'battle-at-a-site',
+      set('turn', 'dark'),
+      set('phase', 'move'),
+      add('row', 'tatooine-docking-bay-94'),
+      add('row', 'yavin-4-docking-bay'),
+      add('dark.at.tatooine-docking-bay-94', 'stormtrooper'),
+      ...edits,
+    );
+  const transit: Move = play('dark', 'dark-transit', {
+    targets: { cards: ['stormtrooper'], to: 'yavin-4-docking-bay' },
+  });
+  it('knows what a trip from a bay costs, and lets it be changed', () => {
+    const state = bays(count('dark.force', 2));
+    expect(played(state, transit).piles.dark.force).toHaveLength(0);
+    const dear: Edit = { edit: 'figure', card: 'tatooine-docking-bay-94', figure: 'darkTransit', to: 3 };
+    expect(refusal(laid(state, dear), transit)).toBe('cost');
+    const shut = set('docking-bay', false, 'yavin-4-docking-bay');
+    expect(refusal(laid(state, shut), transit)).toBe('no-docking-bay');
+  });
+  it('is a set-up that opens the same, with cards of the bench in hand that deploy aboard', () => {
+    const state = laid(
+      bays(
+        set('phase', 'deploy'),
+        count('dark.force', 5),
+        add('row', 'tatooine'),
+        add('dark.hand', 'stormtrooper'),
+      ),
+      add('dark.at.tatooine', 'devastator'),
+    );
+    const [held] = state.ids.filter((id) => state.cards[id]?.zone === 'hand');
+    const aboard: Move = play('dark', held ?? '', { text: 'passenger', targets: { aboard: 'devastator' } });
+    expect(refusal(state, aboard)).toBeUndefined();
+    const setup = playBench.setupOf?.(state);
+    expect(setup && refusal(swccgPlay.start(setup), aboard)).toBeUndefined();
+    expect(JSON.stringify(setup)).not.toContain('aside');
+  });
+});

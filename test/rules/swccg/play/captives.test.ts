@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { draw, lose, type PlayPut, pass, play, playCards } from '../../../../app/_rules/swccg/play';
+import {
+  draw,
+  lose,
+  type Move,
+  type PlayPut,
+  pass,
+  play,
+  playCards,
+  swccgPlay,
+} from '../../../../app/_rules/swccg/play';
 import { fire, forfeit } from '../../../../app/_rules/swccg/play/scenarios/line';
-import { allows, begin, debtOf, made, owing, passOn, someone, speeder, whyNot, zoneOf } from './table';
+import {
+  allows,
+  begin,
+  debtOf,
+  fightIn,
+  made,
+  owing,
+  passOn,
+  someone,
+  speeder,
+  whyNot,
+  zoneOf,
+} from './table';
 
 const { interrupt } = playCards;
 const at = 'cantina';
@@ -22,6 +43,76 @@ describe('Captives and escorts', () => {
       forfeit('dark', 'a'),
     );
     expect(zoneOf(state, 'han')).toBe('used');
+  });
+  const letGo = (at: string) =>
+    made(
+      owing(
+        {
+          light: {
+            table: [
+              { ...foe, at },
+              escorted,
+              { card: 'blaster', id: 'gun', at: 'han' },
+              { card: 'x-wing', id: 'ship', at: 'hoth' },
+            ],
+          },
+          dark: {
+            table: [
+              { ...st('a'), at },
+              { card: 'tie-fighter', id: 'tie', at: 'hoth' },
+              { ...st('b'), at },
+            ],
+          },
+        },
+        'dark',
+        { damage: 4 },
+        at,
+      ),
+      forfeit('dark', 'a'),
+    );
+  const choose = (choice: string): Move => ({ type: 'choose', by: 'light', choice });
+  it('at a site, its player chooses, and nothing else goes on before', () => {
+    const state = letGo(at);
+    expect(swccgPlay.options(state)).toEqual([choose('escape'), choose('stay')]);
+    expect(whyNot(state, lose('dark', 'reserve'))).toBe('choice-first');
+    expect(whyNot(state, { type: 'choose', by: 'dark', choice: 'stay' })).toBe('choice-first');
+    expect(whyNot(state, choose('rescue'))).toBe('choice-first');
+  });
+  it('a captive that escapes goes to the Used Pile, and what it carries is lost', () => {
+    const state = made(letGo(at), choose('escape'));
+    expect([zoneOf(state, 'han'), zoneOf(state, 'gun')]).toEqual(['used', 'lost']);
+    expect(state.piles.light.used).toEqual(['han']);
+    expect(allows(state, lose('dark', 'reserve'))).toBe(true);
+  });
+  it('a captive that stays is on its own side of the table, with what it carries, and out of the battle', () => {
+    const state = made(letGo(at), choose('stay'));
+    expect(state.cards.han).toMatchObject({ zone: 'table', at });
+    expect(state.cards.han?.captive).toBeUndefined();
+    expect(zoneOf(state, 'gun')).toBe('table');
+    expect(state.piles.light.used).toEqual([]);
+    expect(fightIn(state)?.participants).not.toContain('han');
+  });
+  it('has no choice where the escort is not at a site', () => {
+    const state = made(letGo('hoth'));
+    expect(zoneOf(state, 'han')).toBe('used');
+    expect(allows(state, choose('stay'))).toBe(false);
+  });
+  it('a captive that a text sets free no longer goes where the escort goes', () => {
+    const rescue = interrupt('Rescue', 'light', {
+      needs: [],
+      targets: { card: { kind: 'character', captives: true, title: 'Han Solo' } },
+      result: [{ do: 'release', cards: { target: 'card' } }],
+    });
+    const state = made(
+      begin({
+        turn: 'light',
+        phase: 'control',
+        light: { table: [escorted], hand: [{ card: rescue, id: 'rescue' }] },
+        dark: { table: [st('a')] },
+      }),
+      play('light', 'rescue', { targets: { card: 'han' } }),
+    );
+    expect(state.cards.han).toMatchObject({ zone: 'table', at });
   });
   it('a captive is lost with the escort when both go down with a vehicle', () => {
     const table: PlayPut[] = [

@@ -8,7 +8,25 @@ function* everyMove(state: State): Generator<unknown> {
   yield* onTheStack.everyMove(state);
   for (const by of ['light', 'dark']) {
     yield { type: 'finish', by };
-    for (const card of [...state.ids, 'nobody']) yield { type: 'forfeit', by, card };
+    for (const choice of ['escape', 'stay']) yield { type: 'choose', by, choice };
+    for (const card of [...state.ids, 'nobody']) {
+      yield { type: 'forfeit', by, card };
+      for (const jumping of [[], ['rider'], [card]]) yield { type: 'forfeit', by, card, jumping };
+      yield { type: 'play', by, card: `${by}-disembark`, targets: { card } };
+      yield { type: 'play', by, card, text: 'pilot', targets: { aboard: `${by}-fighter` } };
+      yield { type: 'play', by, card, text: 'cargo', targets: { aboard: `${by}-cruiser` } };
+      for (const to of ['bay', 'hangar', 'dunes', 'tatooine']) {
+        yield { type: 'play', by, card: `${by}-transit`, targets: { cards: [card], to } };
+        yield { type: 'play', by, card: `${by}-land`, targets: { card, to } };
+        yield { type: 'play', by, card: `${by}-take-off`, targets: { card, to } };
+        yield { type: 'play', by, card: `${by}-shuttle`, text: 'down', targets: { card, to } };
+      }
+      for (const aboard of [`${by}-ride`, `${by}-fighter`, `${by}-cruiser`])
+        for (const text of ['pilot', 'driver', 'passenger', 'cargo']) {
+          yield { type: 'play', by, card: `${by}-embark`, text, targets: { card, aboard } };
+          yield { type: 'play', by, card: `${by}-shuttle`, text, targets: { card, aboard } };
+        }
+    }
   }
 }
 

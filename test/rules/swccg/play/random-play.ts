@@ -56,9 +56,63 @@ const SCOUT = cardOfFigures(
     forfeit: 2,
     landspeed: 2,
     deploy: 1,
+    passengers: 1,
   },
   { text: [REACTS] },
 );
+
+/** A starfighter with a seat and no pilot, a capital starship with room for all, and a pilot. */
+const fighter = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'starship',
+    side,
+    title: `Fighter of ${side}`,
+    type: 'starfighter',
+    power: 2,
+    maneuver: 3,
+    forfeit: 3,
+    deploy: 1,
+    pilots: 1,
+    passengers: 1,
+    ...(side === 'dark' && { tie: true }),
+  });
+const cruiser = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'starship',
+    side,
+    title: `Cruiser of ${side}`,
+    type: 'capital',
+    power: 4,
+    armor: 4,
+    forfeit: 6,
+    permanentPilot: { ability: 1 },
+    pilots: 1,
+    passengers: 2,
+    vehicles: 1,
+    starfighters: 1,
+    shipDocking: true,
+  });
+const DROID = (side: Side): Card =>
+  character({
+    side,
+    title: `Droid of ${side}`,
+    power: 1,
+    ability: 0,
+    droid: true,
+    presence: true,
+    forfeit: 2,
+  });
+const PILOT = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'character',
+    side,
+    title: `Pilot of ${side}`,
+    power: 1,
+    ability: 2,
+    forfeit: 2,
+    deploy: 1,
+    pilot: { power: 1 },
+  });
 const WALL = (side: Side) =>
   character({ side, title: `Wall of ${side}`, power: 1, ability: 2, forfeit: 2, deploy: 1 }, [
     { demands: 6, of: 'opponent' },
@@ -99,10 +153,27 @@ const LOCATIONS: PlayLocation[] = [
     drain: { light: 1 },
   },
   { id: 'tatooine', title: 'Tatooine', kind: 'system', parsec: 7, icons: { light: 1, dark: 0 } },
+  {
+    id: 'bay',
+    title: 'Tatooine: Docking Bay 94',
+    kind: 'site',
+    of: 'Tatooine',
+    exterior: true,
+    icons: { light: 1, dark: 1 },
+    dockingBay: { light: 1, dark: 0 },
+  },
+  {
+    id: 'hangar',
+    title: 'Hoth: Hangar',
+    kind: 'site',
+    of: 'Hoth',
+    icons: { light: 0, dark: 1 },
+    dockingBay: { light: 0, dark: 2 },
+  },
 ];
-const SITES = ['cantina', 'eisley', 'dunes'];
+const SITES = ['cantina', 'eisley', 'dunes', 'bay'];
 
-/** A turn or two with a crowd at three sites and a system, hands of every kind of text, and short decks. */
+/** A turn or two with a crowd at sites and a system, hands of every kind of text, and short decks. */
 export function randomSetup(random: Random): PlaySetup {
   const any = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const side = (who: Side): PlaySetup[Side] => {
@@ -135,11 +206,26 @@ export function randomSetup(random: Random): PlaySetup {
     if (random(3) === 0) table.push({ card: WALL(who), id: `${who}-wall`, at: any(SITES) });
     if (random(4) === 0)
       table.push({ card: who === 'light' ? 'x-wing' : 'tie-fighter', id: `${who}-ship`, at: 'tatooine' });
+    if (random(4) === 0) {
+      table.push({ card: fighter(who), id: `${who}-fighter`, at: any(['tatooine', 'bay', 'dunes']) });
+      if (random(2)) table.push({ card: PILOT(who), id: `${who}-ace`, at: `${who}-fighter`, as: 'pilot' });
+    }
+    if (random(5) === 0) table.push({ card: DROID(who), id: `${who}-droid`, at: any(SITES) });
+    if (random(4) === 0) table.push({ card: cruiser(who), id: `${who}-cruiser`, at: 'tatooine' });
+    if (who === 'dark' && random(4) === 0)
+      table.push(
+        { card: 'bantha', id: 'bantha', at: any(['eisley', 'dunes']) },
+        { card: 'stormtrooper', id: 'rider', at: 'bantha', as: 'passenger' },
+      );
     if (who === 'dark' && random(3) === 0)
       table.push({ card: cards.LIGHTSABER, id: 'saber', at: table[0]?.id ?? '' });
     const own = PLAYABLE.filter((card) => card.side === who || card.side === 'both');
     return {
-      hand: [...Array.from({ length: random(5) }, () => any(own)), ...(random(2) ? [WALL(who)] : [])],
+      hand: [
+        ...Array.from({ length: random(5) }, () => any(own)),
+        ...(random(2) ? [WALL(who)] : []),
+        ...(random(3) === 0 ? [PILOT(who), fighter(who)] : []),
+      ],
       table: table.filter(({ at }) => at !== ''),
       reserve: Array.from({ length: random(6) }, () => (random(4) === 0 ? null : random(7))),
       force: 1 + random(5),
@@ -151,6 +237,11 @@ export function randomSetup(random: Random): PlaySetup {
   const turn: Side = random(2) ? 'light' : 'dark';
   const light = side('light');
   const dark = side('dark');
+  const escort = (dark.table as PlayPut[]).find(
+    ({ id }) => id?.endsWith('stormtrooper') || id === 'dark-driver',
+  );
+  if (escort?.id && random(3) === 0)
+    light.table?.push({ card: 'rebel-trooper', id: 'prisoner', at: escort.id, captive: true });
   return {
     turn,
     phase:

@@ -32,8 +32,9 @@ function cards(state: State): string {
   for (const { token } of state.stack) if (token !== undefined && typeof token !== 'string') tokens += 1;
   const piled = countedIn(SIDES.flatMap((side) => PILES.flatMap((pile) => state.piles[side][pile])));
   const played = countedIn(
-    state.stack.flatMap(({ card, token, manner }) => {
+    state.stack.flatMap(({ card, along, token, manner }) => {
       const cards = card !== undefined && manner !== 'automatic' ? [card] : [];
+      if (along !== undefined) cards.push(along);
       return token !== undefined && token !== card ? [...cards, token] : cards;
     }),
   );

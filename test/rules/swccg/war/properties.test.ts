@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Random } from '../../../../app/_rules/core/seeded';
-import { SIDES } from '../../../../app/_rules/core/sides';
 import type { Move, State } from '../../../../app/_rules/swccg/stack';
 import {
   FIRST_CARD,
@@ -15,6 +13,7 @@ import {
 import { obeysTheLaws } from '../../core/laws';
 import { runs } from '../../core/support';
 import { onTheStack } from '../stack/subject';
+import { randomWar } from './random-war';
 
 const hand = (most: number) => fc.array(fc.constantFrom(...WAR_CARDS), { maxLength: most });
 const deck = fc.array(fc.nat(7), { maxLength: 5 });
@@ -29,18 +28,6 @@ const wars = (most: number): fc.Arbitrary<WarSetup> =>
     ability: fc.record({ light: ability, dark: ability }),
     destinies: fc.record({ light: deck, dark: deck }),
   });
-
-/** Up to three cards a hand, and decks that may run out. */
-function randomWar(random: Random): WarSetup {
-  const some = <T>(most: number, one: () => T): T[] => Array.from({ length: random(most + 1) }, one);
-  const each = <T>(one: () => T) => ({ light: one(), dark: one() });
-  return {
-    first: { by: SIDES[random(2)] ?? 'light', kind: FIRST_KINDS[random(FIRST_KINDS.length)] ?? 'interrupt' },
-    hands: each(() => some(3, () => WAR_CARDS[random(WAR_CARDS.length)] ?? 'Sense')),
-    ability: each(() => (random(4) === 0 ? null : random(8))),
-    destinies: each(() => some(5, () => random(8))),
-  };
-}
 
 obeysTheLaws({
   ...onTheStack,

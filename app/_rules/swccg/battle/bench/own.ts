@@ -51,6 +51,7 @@ export function factsOfPiece(
         kind: 'character',
         ...fighter,
         ability: figure('ability', 2),
+        ...(has('presence') && { presence: true as const }),
         ...((has('pilot') || figures.pilot) && { pilot: { power: figures.pilot ?? 0 } }),
         ...optional('addsToEachBattleDestiny', figures.battleDestiny),
       };
@@ -60,6 +61,7 @@ export function factsOfPiece(
         ...fighter,
         ability: 0,
         droid: true,
+        ...(has('presence') && { presence: true as const }),
         ...(has('vehicle-droid') && { vehicleDroid: true as const }),
       };
     case 'vehicle':
@@ -92,6 +94,10 @@ const makeStarship = (carrier: Carrier, figures: Figures, traits: string[]): Sta
   type: STARSHIP_TYPES.find((type) => traits.includes(type)) ?? 'starfighter',
   hyperspeed: figures.hyperspeed ?? 3,
   ...(traits.includes('nav-computer') && { navComputer: true }),
+  ...optional('vehicles', figures.vehicles),
+  ...optional('starfighters', figures.starfighters),
+  ...(traits.includes('ship-docking') && { shipDocking: true }),
+  ...(traits.includes('tie') && { tie: true }),
 });
 
 function makeWeapon(side: Side, title: string, figures: Figures, traits: string[]): WeaponFacts {

@@ -66,11 +66,12 @@ function begin(state: BattleState, to: string): BattleState {
 function enter(state: BattleState, segment: Segment): BattleState {
   const { battle } = state;
   if (!battle) return state;
-  const { location, initiator, participants, excluded, hit, forfeitZero, fired, addedPower, addedDestinies } =
-    battle;
+  const { location, initiator, participants, excluded, hit, forfeitZero, fired } = battle;
+  const { addedPower, addedBy, addedDestinies } = battle;
   const fresh: Battle = {
     ...newBattle(location, initiator, participants),
     ...{ excluded, hit, forfeitZero, fired, addedPower, addedDestinies },
+    ...(addedBy && { addedBy }),
   };
   const next: BattleState = { ...state, opportunity: initiator, passes: 0, battle: fresh };
   if (segment === 'power') return openPowerSegment(next, new Log());

@@ -1,5 +1,5 @@
 import { factFigures, factsWith, factTraits } from '../../battle/bench/figures';
-import { isParticipant, type ParticipantFacts } from '../../battle/facts';
+import { type CardFacts, isParticipant, type ParticipantFacts } from '../../battle/facts';
 import { abilityOf } from '../../battle/where';
 import type { PlaceFacts } from '../../field/state';
 import { withCost } from '../../stack/bench/plain';
@@ -10,26 +10,40 @@ import { TAGS } from './make';
 export const kindOf = ({ kind, figures }: Printed): string =>
   kind === 'character' && figures?.kind === 'character' && figures.droid ? 'droid' : kind;
 
-const ofPlace = ({ kind, icons, drain, parsec }: PlaceFacts): Record<string, number> => ({
+const ofPlace = ({ kind, icons, drain, parsec, dockingBay }: PlaceFacts): Record<string, number> => ({
   lightIcons: icons.light,
   darkIcons: icons.dark,
   lightDrain: drain?.light ?? 0,
   darkDrain: drain?.dark ?? 0,
   ...(kind === 'system' && { parsec: parsec ?? 0 }),
+  ...(dockingBay && { lightTransit: dockingBay.light, darkTransit: dockingBay.dark }),
 });
+
+/** What the cargo bay of a starship takes. */
+const cargoOf = (figures: CardFacts): Record<string, number> =>
+  figures.kind === 'starship'
+    ? { vehicles: figures.vehicles ?? 0, starfighters: figures.starfighters ?? 0 }
+    : {};
 
 /** What counts of a card, and can be changed. */
 export function figuresOf({ kind, place, figures, destiny, cost, power }: Printed): Record<string, number> {
   if (place) return ofPlace(place);
   const common = { destiny: destiny ?? 0, deploy: cost ?? 0 };
-  if (figures && figures.kind !== 'interrupt') return { ...factFigures(figures), ...common };
+  if (figures && figures.kind !== 'interrupt')
+    return { ...factFigures(figures), ...cargoOf(figures), ...common };
   if (kind === 'location' || kind === 'virtual') return {};
   return kind === 'creature' ? { ...common, power: power ?? 0 } : common;
 }
 
 export function traitsOf({ place, figures, copies, tags = [], text, pile, kind }: Printed): string[] {
   const found: (string | false | undefined)[] = place
-    ? [place.kind, place.exterior && 'exterior', place.noBattle && 'no-battle', place.noDrain && 'no-drain']
+    ? [
+        place.kind,
+        place.exterior && 'exterior',
+        place.dockingBay && 'docking-bay',
+        place.noBattle && 'no-battle',
+        place.noDrain && 'no-drain',
+      ]
     : [
         copies === 1 && 'unique',
         ...TAGS.map((tag) => tags.includes(tag) && tag),
@@ -37,6 +51,8 @@ export function traitsOf({ place, figures, copies, tags = [], text, pile, kind }
         kind === 'interrupt' && pile === 'lost' && 'lost',
       ];
   if (figures) found.push(...factTraits(figures));
+  if (figures?.kind === 'character') found.push(figures.presence && 'presence');
+  if (figures?.kind === 'starship') found.push(figures.shipDocking && 'ship-docking', figures.tie && 'tie');
   return found.filter((trait) => typeof trait === 'string');
 }
 
@@ -71,6 +87,10 @@ function placeWith(place: PlaceFacts, figure: string, to: number): PlaceFacts {
       return { ...place, drain: { ...place.drain, light: to } };
     case 'darkDrain':
       return { ...place, drain: { ...place.drain, dark: to } };
+    case 'lightTransit':
+      return { ...place, dockingBay: { dark: 0, ...place.dockingBay, light: to } };
+    case 'darkTransit':
+      return { ...place, dockingBay: { light: 0, ...place.dockingBay, dark: to } };
     default:
       return { ...place, parsec: to };
   }

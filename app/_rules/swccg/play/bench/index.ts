@@ -7,6 +7,7 @@ import { noSwitch, setSwitch, switchesOf } from '../../stack/bench/switches';
 import { print } from '../../stack/setup';
 import type { State } from '../../stack/state';
 import type { PlaySetup } from '../setup';
+import { withWays } from '../ways';
 import { figuresOf, kindOf, traitsOf, withFigure } from './figures';
 import { PLAY_KINDS } from './kinds';
 import { PLAY_KNOWN } from './known';
@@ -20,8 +21,8 @@ import { setUnderWay, underWaySwitches } from './under-way';
 
 const PROFILE: Profile = {
   kinds: PLAY_KINDS,
-  known: PLAY_KNOWN,
-  make: makeCard,
+  known: Object.fromEntries(Object.entries(PLAY_KNOWN).map(([name, card]) => [name, withWays(card)])),
+  make: (side, piece) => withWays(makeCard(side, piece)),
   kindOf,
   figuresOf,
   traitsOf,

@@ -1,4 +1,5 @@
 import type { KindOfPiece } from '../../../core/bench';
+import { TEXT_KINDS } from '../../stack/bench/plain';
 
 const figure = (id: string, usual: number, most: number, least = 0): KindOfPiece['figures'][number] => ({
   id,
@@ -17,22 +18,6 @@ const ARMOR = figure('armor', 0, 15);
 const MANEUVER = figure('maneuver', 0, 15);
 const CARRIER = [figure('pilots', 1, 10), figure('passengers', 2, 20), figure('permanentPilot', 0, 7)];
 
-/** Cards with a game text and no part in battles. */
-const TEXTS = [
-  'effect',
-  'immediate-effect',
-  'mobile-effect',
-  'utinni-effect',
-  'political-effect',
-  'starting-effect',
-  'epic-event',
-  'admirals-order',
-  'objective',
-  'defensive-shield',
-  'jedi-test',
-  'device',
-] as const;
-
 /** What is told of a card of one's own. Traits that exclude each other: the first one holds. */
 export const PLAY_KINDS: readonly KindOfPiece[] = [
   {
@@ -49,12 +34,22 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       ARMOR,
       MANEUVER,
     ],
-    traits: ['unique', 'pilot', 'warrior', 'jedi', 'imperial', 'alien', 'immune-to-attrition', 'reacts'],
+    traits: [
+      'unique',
+      'presence',
+      'pilot',
+      'warrior',
+      'jedi',
+      'imperial',
+      'alien',
+      'immune-to-attrition',
+      'reacts',
+    ],
   },
   {
     kind: 'droid',
     figures: [figure('power', 1, 30), figure('forfeit', 2, 30), DESTINY, DEPLOY, IMMUNE, ARMOR, MANEUVER],
-    traits: ['unique', 'vehicle-droid', 'immune-to-attrition'],
+    traits: ['unique', 'presence', 'vehicle-droid', 'immune-to-attrition'],
   },
   {
     kind: 'vehicle',
@@ -94,8 +89,20 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       DEPLOY,
       IMMUNE,
       ...CARRIER,
+      figure('vehicles', 0, 10),
+      figure('starfighters', 0, 20),
     ],
-    traits: ['starfighter', 'squadron', 'capital', 'permanent-pilot', 'nav-computer', 'unique', 'reacts'],
+    traits: [
+      'starfighter',
+      'squadron',
+      'capital',
+      'permanent-pilot',
+      'nav-computer',
+      'ship-docking',
+      'tie',
+      'unique',
+      'reacts',
+    ],
   },
   {
     kind: 'weapon',
@@ -119,7 +126,7 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
   },
   { kind: 'interrupt', figures: [DESTINY, figure('deploy', 0, 20)], traits: ['unique', 'lost'] },
   { kind: 'creature', figures: [DESTINY, DEPLOY, POWER], traits: ['unique'] },
-  ...TEXTS.map((kind): KindOfPiece => ({ kind, figures: [DESTINY, DEPLOY], traits: ['unique'] })),
+  ...TEXT_KINDS.map((kind): KindOfPiece => ({ kind, figures: [DESTINY, DEPLOY], traits: ['unique'] })),
   {
     kind: 'location',
     figures: [
@@ -128,7 +135,9 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       figure('lightDrain', 0, 9, -9),
       figure('darkDrain', 0, 9, -9),
       figure('parsec', 0, 30),
+      figure('lightTransit', 1, 9),
+      figure('darkTransit', 1, 9),
     ],
-    traits: ['site', 'system', 'sector', 'exterior', 'no-battle', 'no-drain'],
+    traits: ['site', 'system', 'sector', 'exterior', 'docking-bay', 'no-battle', 'no-drain'],
   },
 ];

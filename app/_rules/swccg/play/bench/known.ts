@@ -86,6 +86,8 @@ const LOCATIONS = [
   place('Tatooine: Cantina', site('Tatooine'), 2, 2),
   place('Tatooine: Mos Eisley', open('Tatooine'), 2, 1),
   place('Tatooine: Dune Sea', open('Tatooine'), 1, 1),
+  place('Tatooine: Docking Bay 94', { ...open('Tatooine'), dockingBay: { light: 1, dark: 2 } }, 1, 1),
+  place('Yavin 4: Docking Bay', { ...open('Yavin 4'), dockingBay: { light: 0, dark: 2 } }, 1, 1),
   place('Death Star: Detention Block Corridor', site('Death Star'), 0, 1),
   place('Cloud City: Carbonite Chamber', site('Cloud City'), 1, 2),
   place('Tatooine', system(7), 2, 1),

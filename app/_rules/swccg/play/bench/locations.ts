@@ -25,6 +25,7 @@ function ofLocation(state: State, id: CardId): Switch[] {
     { id: 'drained-here', card: id, value: field.drained.includes(id), among: 'yes-no' },
     { id: 'place-kind', card: id, value: place.kind, among: PLACE_KINDS },
     { id: 'exterior', card: id, value: place.exterior === true, among: 'yes-no' },
+    { id: 'docking-bay', card: id, value: place.dockingBay !== undefined, among: 'yes-no' },
     { id: 'whole', card: id, value: place.of ?? NO_WHOLE, among: wholes(state) },
     {
       id: 'position',
@@ -69,6 +70,10 @@ function placeWith(place: PlaceFacts, what: string, to: SwitchValue): PlaceFacts
     const { of: _, ...rest } = place;
     return to === NO_WHOLE ? rest : { ...rest, of: `${to}` };
   }
+  if (what === 'docking-bay') {
+    const { dockingBay = { light: 1, dark: 1 }, ...rest } = place;
+    return to === true ? { ...rest, dockingBay } : rest;
+  }
   return told({ ...place, [YES_NO[what as keyof typeof YES_NO]]: to });
 }
 
@@ -99,6 +104,7 @@ export function setLocation(state: State, { id: what, card }: Switch, to: Switch
     case 'place-kind':
     case 'whole':
     case 'exterior':
+    case 'docking-bay':
     case 'no-battle':
     case 'no-drain':
       return reprint(state, card, (print) => {

@@ -60,6 +60,9 @@ function makeLocation(title: string, figures: Record<string, number>, traits: st
     ...(Object.keys(drain).length > 0 && { drain }),
     ...(has('no-battle') && { noBattle: true }),
     ...(has('no-drain') && { noDrain: true }),
+    ...(has('docking-bay') && {
+      dockingBay: { light: figures.lightTransit ?? 1, dark: figures.darkTransit ?? 1 },
+    }),
   });
 }
 

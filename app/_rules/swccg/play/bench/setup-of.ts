@@ -4,11 +4,12 @@ import { rowOf } from '../../stack/bench/spots';
 import { type CardId, cardOf, printOf, type State, type Token } from '../../stack/state';
 import { PILES } from '../../stack/timing';
 import { type PlayLocation, type PlayPut, type PlaySetup, type PlaySide, start } from '../setup';
+import { withoutWays } from '../ways';
 
 /** The position as a set-up, where nothing is under way and a set-up can say all of it. */
 export function setupOf(state: State): PlaySetup | undefined {
   const { field } = state;
-  if (!field || state.stack.length > 0 || state.over) return undefined;
+  if (!field || state.stack.length > 0 || state.released || state.over) return undefined;
   const setup: PlaySetup = {
     turn: state.turn,
     phase: state.phase,
@@ -63,7 +64,7 @@ function putOf(state: State, id: CardId): PlayPut {
   const { at, as, captive } = cardOf(state, id);
   const { fought = [], drainers = [], moved = [] } = state.field ?? {};
   return {
-    card: unprinted(printOf(state, id)),
+    card: withoutWays(unprinted(printOf(state, id))),
     id,
     ...(at !== undefined && { at }),
     ...(as && { as }),

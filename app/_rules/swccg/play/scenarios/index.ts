@@ -1,5 +1,7 @@
 import type { PlayScenario } from '../scenario';
+import { fighterWithPilot, walkAndRide } from './aboard';
 import { dodgedBattle, endsEarly, hitBeforeCancel, hitThenExcluded, sensedDodge } from './cancelled';
+import { captiveStays } from './captives';
 import {
   evaderSavesVader,
   forfeitModified,
@@ -20,6 +22,7 @@ import {
 } from './destiny';
 import { drainedThenMoved, droidAlone, reactOutOfReach, reactSavesDrain, senseOnReact } from './drains';
 import { wholeSenseAlterWar } from './example-4';
+import { bayToBay, landingForFree, upToTheDestroyer } from './travel';
 import { deployingWithoutPresence, nextAction, roundTheTurn } from './turn';
 import {
   captiveEscapes,
@@ -37,6 +40,11 @@ export const PLAY_SCENARIOS: PlayScenario[] = [
   drainedThenMoved,
   droidAlone,
   deployingWithoutPresence,
+  fighterWithPilot,
+  walkAndRide,
+  bayToBay,
+  landingForFree,
+  upToTheDestroyer,
   dodgedBattle,
   sensedDodge,
   hitBeforeCancel,
@@ -47,6 +55,7 @@ export const PLAY_SCENARIOS: PlayScenario[] = [
   dodgedShot,
   evazanOperates,
   captiveEscapes,
+  captiveStays,
   oneWeaponATurn,
   thresholdOfSix,
   thresholdReached,

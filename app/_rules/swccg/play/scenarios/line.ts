@@ -64,6 +64,13 @@ export const DUNES: PlayLocation = {
   title: 'Tatooine: Dune Sea',
   icons: { light: 1, dark: 1 },
 };
+export const TATOOINE: PlayLocation = {
+  id: 'tatooine',
+  title: 'Tatooine',
+  kind: 'system',
+  parsec: 7,
+  icons: { light: 2, dark: 1 },
+};
 export const JABBAS_PALACE: PlayLocation = {
   ...MOS_EISLEY,
   id: 'palace',

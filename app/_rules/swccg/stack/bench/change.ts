@@ -40,13 +40,14 @@ const isOf = (action: Action, id: CardId): boolean =>
   JSON.stringify([action.todo, action.effects ?? []]).includes(JSON.stringify(id));
 
 /** Whether something that is under way speaks of this card. */
-export const isInUse = ({ stack, announced, due, scheduled, cards }: State, id: CardId): boolean =>
+export const isInUse = ({ stack, announced, due, scheduled, cards, released }: State, id: CardId): boolean =>
   cards[id]?.zone === 'stack' ||
   stack.some((action) => isOf(action, id)) ||
   announced?.card === id ||
   Object.values(announced?.targets ?? {}).some((ids) => ids.includes(id)) ||
   due.some(({ card }) => card === id) ||
-  scheduled.some(({ card }) => card === id);
+  scheduled.some(({ card }) => card === id) ||
+  released?.some(({ card, at }) => card === id || at === id) === true;
 
 const others = (ids: readonly string[], gone: ReadonlySet<string>): string[] =>
   ids.filter((id) => !gone.has(id));

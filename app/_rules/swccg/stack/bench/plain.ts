@@ -17,7 +17,8 @@ const COMMON = [figure('destiny', 2, 7), figure('deploy', 0, 20)];
 const POWER = figure('power', 3, 30);
 const ABILITY = figure('ability', 2, 7);
 
-const WITH_TEXT = [
+/** Cards with a game text and no part in battles. */
+export const TEXT_KINDS = [
   'effect',
   'immediate-effect',
   'mobile-effect',
@@ -30,7 +31,6 @@ const WITH_TEXT = [
   'defensive-shield',
   'jedi-test',
   'device',
-  'weapon',
 ] as const;
 
 /** Words that texts of other cards ask for. */
@@ -38,7 +38,7 @@ const TAGS = ['jedi', 'imperial', 'tie/ln', 'scomp-link', 'site', 'system', 'dea
 
 export const PLAIN_KINDS: readonly KindOfPiece[] = [
   { kind: 'interrupt', figures: COMMON, traits: ['unique', 'lost'] },
-  ...WITH_TEXT.map((kind): KindOfPiece => ({ kind, figures: COMMON, traits: ['unique'] })),
+  ...[...TEXT_KINDS, 'weapon'].map((kind): KindOfPiece => ({ kind, figures: COMMON, traits: ['unique'] })),
   { kind: 'character', figures: [ABILITY, POWER, ...COMMON], traits: ['unique', 'jedi', 'imperial'] },
   { kind: 'droid', figures: [POWER, ...COMMON], traits: ['unique'] },
   { kind: 'creature', figures: [POWER, ...COMMON], traits: ['unique'] },

@@ -1,0 +1,112 @@
+import { isParticipant, type ParticipantFacts, type StarshipFacts, type VehicleFacts } from '../battle/facts';
+import type { Role } from '../battle/state';
+import { hasPlaceFor, mayDrive } from '../battle/where';
+import { type Refusal, refuse } from '../stack/refusals';
+import { rosterOf } from '../stack/roster';
+import { type CardId, printOf, type State } from '../stack/state';
+import { isDriven, placeFacts } from './reach';
+
+export const titleOf = (state: State, id: CardId): string =>
+  Object.hasOwn(state.cards, id) ? printOf(state, id).title : id;
+
+export function participantOf(state: State, id: CardId): ParticipantFacts | undefined {
+  const facts = Object.hasOwn(state.cards, id) ? printOf(state, id).figures : undefined;
+  return facts && isParticipant(facts) ? facts : undefined;
+}
+
+/** The vehicle or starship that this is, if it is one. */
+export function carrierOf(state: State, id: CardId): VehicleFacts | StarshipFacts | undefined {
+  const facts = participantOf(state, id);
+  return facts?.kind === 'character' ? undefined : facts;
+}
+
+/** Why this card does not go aboard that one in such a place: what it is, what there is, and whether there is room. */
+// swccg/deploying-cards-on-vehicles-and-starships, swccg/death-star-ii/moving#pilots
+export function whyNotAboard(state: State, id: CardId, host: CardId, as: Role): Refusal | undefined {
+  const [facts, carrier] = [participantOf(state, id), carrierOf(state, host)];
+  const args = { card: titleOf(state, id), host: titleOf(state, host) };
+  if (!facts || !carrier || !hasPlaceFor(carrier, as) || (as === 'cargo') === (facts.kind === 'character'))
+    return refuse('no-such-seat', { ...args, as });
+  if (as === 'pilot' && !(facts.kind === 'character' && facts.pilot))
+    return refuse('not-a-pilot', { card: args.card });
+  if (as === 'driver' && !mayDrive(facts)) return refuse('may-not-drive', { card: args.card });
+  const captives = captivesOf(state, id);
+  const isFull =
+    seatsLeft(state, host, carrier, facts, as) < 1 + (as === 'passenger' ? captives : 0) ||
+    // swccg/escorting#passenger-slot: a captive takes one, whatever its escort does
+    (captives > 0 && as !== 'passenger' && seatsLeft(state, host, carrier, facts, 'passenger') < captives);
+  return isFull ? refuse('no-room', args) : undefined;
+}
+
+const captivesOf = (state: State, id: CardId): number =>
+  rosterOf(state).cards.filter(({ id: other }) => {
+    const card = state.cards[other];
+    return card?.zone === 'table' && card.captive && card.at === id;
+  }).length;
+
+/** How many more of them it takes in such a place. */
+function seatsLeft(
+  state: State,
+  host: CardId,
+  carrier: VehicleFacts | StarshipFacts,
+  facts: ParticipantFacts,
+  as: Role,
+): number {
+  let taken = 0;
+  for (const { id } of rosterOf(state).cards) {
+    const card = state.cards[id];
+    if (card?.zone !== 'table' || card.at !== host) continue;
+    const other = participantOf(state, id);
+    if (!other) continue;
+    const role = other.kind === 'character' ? (card.as ?? 'passenger') : 'cargo';
+    if (role === as && (as !== 'cargo' || other.kind === facts.kind)) taken += 1;
+    if (as === 'passenger') taken += captivesOf(state, id);
+  }
+  return seats(carrier, facts, as) - taken;
+}
+
+/** A transport has one driver, a Lift Tube none; for the rest, the card says. Squadrons and capital starships go into no cargo bay. */
+// swccg/driver#choosing-the-driver, swccg/embarking#aboard-capital-starships
+function seats(carrier: VehicleFacts | StarshipFacts, facts: ParticipantFacts, as: Role): number {
+  if (as === 'driver') return carrier.kind === 'vehicle' && carrier.driverless ? 0 : 1;
+  if (as === 'pilot') return carrier.pilots ?? 0;
+  if (as === 'passenger') return carrier.passengers ?? 0;
+  if (carrier.kind !== 'starship') return 0;
+  if (facts.kind === 'vehicle') return carrier.vehicles ?? 0;
+  return facts.kind === 'starship' && facts.type === 'starfighter' ? (carrier.starfighters ?? 0) : 0;
+}
+
+/**
+ * Free, and as often as one likes: from the same site, or at a system into the cargo bay of a capital starship; within
+ * one, from it to what it holds.
+ */
+// swccg/embarking, swccg/death-star-ii/moving#embarking-starships
+export function whyNotEmbark(state: State, id: CardId, host: CardId, as: Role): Refusal | undefined {
+  const [at, there] = [state.cards[id]?.at, state.cards[host]?.at];
+  if (at === undefined || at !== there)
+    return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, host) });
+  const refusal = whyNotAboard(state, id, host, as);
+  if (refusal) return refusal;
+  return as !== 'cargo' || isDriven(state, id)
+    ? undefined
+    : refuse('not-driven', { card: titleOf(state, id) });
+}
+
+/** To where the carrier is: a site for whoever walks or drives, a system for a starfighter, or the ship around it. */
+// swccg/disembarking, swccg/embarking#aboard-a-capital-starship
+export function whyNotGetOff(state: State, id: CardId): Refusal | undefined {
+  const host = state.cards[id]?.at;
+  const outside = host === undefined ? undefined : state.cards[host]?.at;
+  const facts = participantOf(state, id);
+  const card = titleOf(state, id);
+  if (host === undefined || outside === undefined || !facts || !carrierOf(state, host))
+    return refuse('not-aboard', { card });
+  const place = placeFacts(state, outside);
+  if (!place) return whyNotAboard(state, id, outside, 'passenger');
+  const fits =
+    facts.kind === 'starship'
+      ? place.kind !== 'site'
+      : place.kind === 'site' && (facts.kind === 'character' || place.exterior === true);
+  if (!fits) return refuse('cannot-get-off', { card, location: titleOf(state, outside) });
+  return facts.kind !== 'starship' || isDriven(state, id) ? undefined : refuse('not-driven', { card });
+}

@@ -1,0 +1,115 @@
+import { ROLES, type Role } from '../battle/state';
+import type { Text } from '../stack/schema';
+import { AS } from './ways';
+
+/** In one's own move phase, and as often as there are cards to move. */
+const MOVING = { type: 'move', phase: 'move', turn: 'yours', times: 99, aside: true } as const satisfies Text;
+
+const WALKERS = ['character', 'vehicle'] as const;
+const ALL = ['character', 'vehicle', 'starship'] as const;
+const boarding = (as: Role): Text['targets'] => ({
+  card: { kind: as === 'cargo' ? ['vehicle', 'starship'] : 'character', by: 'you' },
+});
+
+// swccg/embarking
+const embark = (as: Role): Text => ({
+  ...MOVING,
+  name: as,
+  label: AS[as],
+  does: 'embark',
+  unlimited: true,
+  targets: {
+    ...boarding(as),
+    aboard: { kind: ['vehicle', 'starship'], by: 'you', field: 'berth', as },
+  },
+  result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'aboard' }, as }],
+  rule: 'swccg/embarking',
+});
+
+// swccg/death-star-ii/moving#shuttling
+const shuttleUp = (as: Role): Text => ({
+  ...MOVING,
+  name: as,
+  label: AS[as],
+  does: 'shuttle',
+  targets: {
+    card: { kind: as === 'cargo' ? 'vehicle' : 'character', by: 'you', field: 'shuttler' },
+    aboard: { kind: 'starship', by: 'you', field: 'up', as },
+  },
+  costs: [{ use: 1 }],
+  result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'aboard' }, as }],
+  rule: 'swccg/death-star-ii/moving#shuttling',
+});
+
+const SHUTTLE_DOWN: Text = {
+  ...MOVING,
+  name: 'down',
+  label: { fr: 'vers un site', en: 'down to a site' },
+  does: 'shuttle',
+  targets: {
+    card: { kind: [...WALKERS], by: 'you', field: 'shuttler' },
+    to: { kind: 'location', field: 'down' },
+  },
+  costs: [{ use: 1 }],
+  result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'to' } }],
+  rule: 'swccg/death-star-ii/moving#shuttling',
+};
+
+/** From a system to a site, or back. */
+// swccg/death-star-ii/moving#landing-taking-off
+const flight = (does: 'land' | 'take-off', field: 'landing' | 'taking-off'): Text => ({
+  ...MOVING,
+  does,
+  targets: {
+    card: { kind: 'starship', by: 'you', field: 'lander' },
+    to: { kind: 'location', field },
+  },
+  costs: [{ use: 'landing' }],
+  result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'to' } }],
+  rule: 'swccg/death-star-ii/moving#landing-taking-off',
+});
+
+/** Moves by neither landspeed nor hyperspeed. Their ids are `light-embark`, `dark-transit` and so on. */
+// swccg/movement
+export const WAYS_TO_MOVE: Record<string, { title: string; text: Text[] }> = {
+  embark: { title: 'Embark', text: ROLES.map(embark) },
+  // swccg/disembarking
+  disembark: {
+    title: 'Disembark',
+    text: [
+      {
+        ...MOVING,
+        does: 'disembark',
+        unlimited: true,
+        targets: { card: { kind: [...ALL], by: 'you', field: 'leaver' } },
+        result: [{ do: 'relocate', cards: { target: 'card' }, to: 'outside' }],
+        rule: 'swccg/disembarking',
+      },
+    ],
+  },
+  // swccg/docking-bay-transit
+  transit: {
+    title: 'Docking bay transit',
+    text: [
+      {
+        ...MOVING,
+        does: 'transit',
+        targets: {
+          cards: { kind: [...WALKERS], by: 'you', many: true, together: true, field: 'at-bay' },
+          to: { kind: 'location', field: 'bay' },
+        },
+        costs: [{ use: 'transit' }],
+        result: [{ do: 'relocate', cards: { target: 'cards' }, to: { target: 'to' } }],
+        rule: 'swccg/docking-bay-transit',
+      },
+    ],
+  },
+  shuttle: { title: 'Shuttle', text: [...ROLES.filter(isAtASeat).map(shuttleUp), SHUTTLE_DOWN] },
+  land: { title: 'Land', text: [flight('land', 'landing')] },
+  'take-off': { title: 'Take off', text: [flight('take-off', 'taking-off')] },
+};
+
+/** No capital starship has a driver. */
+function isAtASeat(role: Role): boolean {
+  return role !== 'driver';
+}
