@@ -18,7 +18,12 @@ export function useFit(table: RefObject<HTMLElement | null>, position: unknown):
   useEffect(() => {
     const board = table.current;
     if (!board) return;
+    let fitted = sizeOf(board);
     const observer = new ResizeObserver(() => {
+      // It also reports the size that it begins with, to which the cards are fitted already.
+      const size = sizeOf(board);
+      if (size === fitted) return;
+      fitted = size;
       board.style.removeProperty('--fit');
       shrink(board);
     });
@@ -26,6 +31,8 @@ export function useFit(table: RefObject<HTMLElement | null>, position: unknown):
     return () => observer.disconnect();
   }, [table]);
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth}×${clientHeight}`;
 
 function shrink(board: HTMLElement): void {
   let fit = Number(board.style.getPropertyValue('--fit') || 1);

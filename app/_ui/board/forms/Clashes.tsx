@@ -57,8 +57,18 @@ function Side({ side, at, locale }: { side: ClashSide; at: 'far' | 'near'; local
 }
 
 const Marks = ({ marks, locale }: { marks: readonly Mark[]; locale: Locale }) =>
-  marks.map(({ text, tone }) => (
-    <span key={text} className="clash-mark" data-tone={tone}>
-      {typeset(text, locale)}
+  marks.map(({ text, tone, counts }) => (
+    <span key={text} className="clash-mark" data-tone={tone} title={counts && typeset(text, locale)}>
+      {counts && (
+        <span aria-hidden="true" className="clash-counts">
+          {counts.map(({ seat, count }) => (
+            <span key={seat}>
+              {count}
+              <SeatSign seat={seat} locale={locale} />
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={counts && 'sr-only'}>{typeset(text, locale)}</span>
     </span>
   ));
