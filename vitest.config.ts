@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'under-path',
           include: ['test/under-path/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: 'test/e2e/unpack-browser.ts',
           retry: 2,
           sequence: { groupOrder: 2 },

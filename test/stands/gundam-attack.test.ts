@@ -1,80 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../app/_i18n/locales';
-import { seeded } from '../../app/_rules/core/seeded';
-import type { AttackState, Move } from '../../app/_rules/gundam/attack/state';
 import { gundamAttack } from '../../app/_stands/gundam-attack';
 import type { Picture, PictureCard } from '../../app/_stands/picture';
 import { cardsOf } from '../../app/_ui/simulators/card-moves';
-import { runs } from '../rules/core/support';
-import { randomSetup } from '../rules/gundam/attack/random-play';
+import { drawnAfter } from './drawn';
 
-const { simulator, tellMove, tellEvent, tellRefusal, attempts, picture, scenarios, seatOf } = gundamAttack;
+const { scenarios, seatOf } = gundamAttack;
 
-function check(text: string): void {
-  if (!text || /undefined|NaN|\[object/.test(text)) throw new Error(`bad words: "${text}"`);
-}
-
-/** A position of a worked example, as drawn. */
-function drawn(scenario: string, after: number): Picture {
-  const found = scenarios.find(({ id }) => id === scenario);
-  if (!found) throw new Error(`no scenario ${scenario}`);
-  const state = found.line.slice(0, after).reduce((before, { move }) => {
-    const result = simulator.play(before, move);
-    return result.ok ? result.state : before;
-  }, simulator.start(found.setup));
-  return picture('en', state);
-}
+const drawn = (example: string, steps: number): Picture => drawnAfter(gundamAttack, example, steps);
 
 const cardIn = (shown: Picture, id: string): PictureCard | undefined =>
   cardsOf(shown).find((card) => card.id === id);
-
-/** Everything that is said and drawn of a position. */
-function inspect(state: AttackState, moves: readonly Move[]): void {
-  const refused = attempts(state);
-  if (refused.length > 12) throw new Error('too many attempts');
-  for (const { move, refusal } of refused) expect(simulator.play(state, move)).toEqual(refusal);
-  for (const locale of LOCALES) {
-    for (const move of moves) check(tellMove(locale, state, move));
-    for (const { move, refusal } of refused) {
-      check(tellMove(locale, state, move));
-      check(tellRefusal(locale, refusal));
-    }
-    const shown = picture(locale, state);
-    check(shown.moment);
-    check(shown.opportunity.text);
-    const zones = shown.zones.map(({ id }) => id);
-    const ids = cardsOf(shown).map(({ id }) => id);
-    if (new Set(zones).size !== zones.length) throw new Error('two zones of one name');
-    if (new Set(ids).size !== ids.length) throw new Error(`two cards of one name: ${ids.join()}`);
-    for (const { title, facts = [], marks = [] } of cardsOf(shown))
-      for (const text of [title, ...facts, ...marks.map((mark) => mark.text)]) check(text);
-  }
-}
-
-describe('In random play', () => {
-  it('every position is drawn, every move, event and refusal has words, each attempt is refused just so', {
-    timeout: 3_600_000,
-  }, () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0 }), (seed) => {
-        const random = seeded(seed);
-        let state = simulator.start(randomSetup(random));
-        for (;;) {
-          const moves = simulator.options(state);
-          inspect(state, moves);
-          const move = moves[random(Math.max(1, moves.length))];
-          if (!move) break;
-          const step = simulator.play(state, move);
-          if (!step.ok) throw new Error(step.code);
-          for (const locale of LOCALES) for (const event of step.events) check(tellEvent(locale, event));
-          state = step.state;
-        }
-      }),
-      { numRuns: runs(0.02) },
-    );
-  });
-});
 
 describe('The stand', () => {
   it('opens with its simplest scenario', () => {

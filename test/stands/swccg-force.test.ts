@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../app/_rules/core/replay';
 import { swccgForceStand } from '../../app/_stands/swccg-force';
-import { PATIENCE } from '../rules/core/support';
-import { randomSetup } from '../rules/swccg/force/random-play';
-import { watch } from './watch';
+import { drawnAfter } from './drawn';
 
-const { simulator, scenarios, picture } = swccgForceStand;
-
-function drawn(example: string, step: number) {
-  const scenario = scenarios.find(({ id }) => id === example);
-  if (!scenario) throw new Error(`no example ${example}`);
-  const moves = scenario.line.slice(0, step).map(({ move }) => move);
-  const state = replay(simulator, scenario.setup, moves).states.at(-1);
-  if (!state) throw new Error('no state');
-  return picture('en', state).zones;
-}
+const drawn = (example: string, steps: number) => drawnAfter(swccgForceStand, example, steps).zones;
 
 const figures = (example: string, step: number, id: string) => {
   const zone = drawn(example, step).find((one) => one.id === id);
@@ -60,6 +48,4 @@ describe('The Force cycle as it is drawn', () => {
     expect(draw(9)).toMatchObject({ seat: 'dark', cards: [], against: 'no card left' });
     expect(draw(10)).toMatchObject({ seat: 'light', cards: [{ id: 'light-1' }] });
   });
-  it('is whole at every step of every example', () => watch(swccgForceStand).everyScenario());
-  it('is whole in any play', () => watch(swccgForceStand).anyPlay(randomSetup), PATIENCE);
 });

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../app/_rules/core/replay';
 import type { Zone } from '../../app/_stands/picture';
 import { swccgStackStand } from '../../app/_stands/swccg-stack';
+import { drawnAfter } from './drawn';
 
-const { simulator, scenarios, picture } = swccgStackStand;
-
-/** What is drawn after so many steps of a worked example. */
-function drawn(example: string, step: number) {
-  const scenario = scenarios.find(({ id }) => id === example);
-  if (!scenario) throw new Error(`no example ${example}`);
-  const moves = scenario.line.slice(0, step).map(({ move }) => move);
-  const state = replay(simulator, scenario.setup, moves).states.at(-1);
-  if (!state) throw new Error('no state');
-  return picture('fr', state).zones;
-}
+const drawn = (example: string, steps: number) => drawnAfter(swccgStackStand, example, steps, 'fr').zones;
 
 function zone<Form extends Zone['form']>(zones: Zone[], id: string, form: Form) {
   const found = zones.find((one) => one.id === id);

@@ -3,34 +3,19 @@ import { LOCALES } from '../../app/_i18n/locales';
 import { EVACUATION_WORDS } from '../../app/_i18n/rules/yj-evacuation';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/evacuation/check-setup';
 import { yjEvacuation as stand } from '../../app/_stands/yj-evacuation';
-import { PATIENCE } from '../rules/core/support';
-import { randomSetup } from '../rules/young-jedi/evacuation/random-play';
-import { WORDLESS, watch } from './watch';
-
-const watched = watch(stand);
-const { start, play } = stand.simulator;
+import { drawnAfter } from './drawn';
+import { WORDLESS } from './watch';
 
 /** Who is at which place, by side, after so many moves of a worked example. */
 function fleets(scenario: string, after: number): Record<string, [string[], string[]]> {
-  const found = stand.scenarios.find(({ id }) => id === scenario);
-  if (!found) throw new Error(`no scenario ${scenario}`);
-  const state = found.line.slice(0, after).reduce((before, { move }) => {
-    const result = play(before, move);
-    return result.ok ? result.state : before;
-  }, start(found.setup));
-  const places = stand
-    .picture('en', state)
-    .zones.flatMap((zone) => (zone.form === 'places' ? zone.places : []));
+  const { zones } = drawnAfter(stand, scenario, after);
+  const places = zones.flatMap((zone) => (zone.form === 'places' ? zone.places : []));
   return Object.fromEntries(
     places.map(({ id, far, near }) => [id, [far.map((card) => card.id), near.map((card) => card.id)]]),
   );
 }
 
 describe('The stand of the evacuation', () => {
-  it('draws and tells every scenario', () => watched.everyScenario());
-  it('draws and tells any play, and each attempt is refused just so', { timeout: PATIENCE }, () =>
-    watched.anyPlay(randomSetup),
-  );
   it('lets chance, and no player, pick the transport that returns', () => {
     expect(stand.seatOf({ type: 'pick', player: 'dark', card: 'ship' })).toBeUndefined();
     expect(stand.seatOf({ type: 'done', player: 'dark' })).toBe('dark');
@@ -39,11 +24,6 @@ describe('The stand of the evacuation', () => {
     for (const locale of LOCALES)
       for (const code of SETUP_FLAWS)
         expect(EVACUATION_WORDS[locale].setupFlaws[code]('x')).not.toMatch(WORDLESS);
-  });
-  it('says every text of its scenarios in both languages', () => {
-    for (const { title, intro, line } of stand.scenarios)
-      for (const text of [title, intro, ...line.map(({ say }) => say)])
-        for (const locale of LOCALES) expect(text[locale].trim()).not.toBe('');
   });
   it('lets starships travel from hyperspace to the planet, and the survivors back', () => {
     expect(fleets('fleet-battle', 0)).toMatchObject({

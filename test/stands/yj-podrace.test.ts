@@ -4,23 +4,10 @@ import { PODRACE_WORDS } from '../../app/_i18n/rules/yj-podrace';
 import { SETUP_FLAWS } from '../../app/_rules/young-jedi/podrace/check-setup';
 import type { Lane, Picture } from '../../app/_stands/picture';
 import { yjPodrace as stand } from '../../app/_stands/yj-podrace';
-import { PATIENCE } from '../rules/core/support';
-import { randomSetup } from '../rules/young-jedi/podrace/random-play';
-import { WORDLESS, watch } from './watch';
+import { drawnAfter } from './drawn';
+import { WORDLESS } from './watch';
 
-const { start, play } = stand.simulator;
-const watched = watch(stand);
-
-function pictureAt(id: string, step: number): Picture {
-  const scenario = stand.scenarios.find((each) => each.id === id);
-  if (!scenario) throw new Error(id);
-  let state = start(scenario.setup);
-  for (const { move } of scenario.line.slice(0, step)) {
-    const result = play(state, move);
-    if (result.ok) state = result.state;
-  }
-  return stand.picture('en', state);
-}
+const pictureAt = (id: string, step: number): Picture => drawnAfter(stand, id, step);
 
 function laneAt(id: string, step: number): Lane | undefined {
   const race = pictureAt(id, step).zones.find(({ form }) => form === 'race');
@@ -28,10 +15,6 @@ function laneAt(id: string, step: number): Lane | undefined {
 }
 
 describe('The stand of the podrace', () => {
-  it('draws and tells every scenario', () => watched.everyScenario());
-  it('draws and tells any play, and each attempt is refused just so', { timeout: PATIENCE }, () =>
-    watched.anyPlay(randomSetup),
-  );
   it('shows the run under way, and what stands in for a number', () => {
     const lane = laneAt('handling', 3);
     expect(lane).toMatchObject({ seat: 'dark', away: true, laps: { done: 0, of: 3 } });
@@ -55,10 +38,5 @@ describe('The stand of the podrace', () => {
     for (const locale of LOCALES)
       for (const code of SETUP_FLAWS)
         expect(PODRACE_WORDS[locale].setupFlaws[code]('x')).not.toMatch(WORDLESS);
-  });
-  it('says every text of its scenarios in both languages', () => {
-    for (const { title, intro, line } of stand.scenarios)
-      for (const text of [title, intro, ...line.map(({ say }) => say)])
-        for (const locale of LOCALES) expect(text[locale].trim()).not.toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { RuleRef, Simulator } from '../../../app/_rules/core/contract';
 import { type Random, seeded } from '../../../app/_rules/core/seeded';
-import { deepFreeze } from './support';
+import { deepFreeze, freezePlain } from './support';
 
 /** An engine, and how to play it at random. */
 export interface Walked<State, Move, Setup> {
@@ -19,14 +19,17 @@ export interface Position<State, Move> {
   made?: { move: Move; next: State; rule: RuleRef };
 }
 
-const anyOf = <Move>(random: Random, moves: Move[]): Move | undefined =>
+export const anyOf = <Move>(random: Random, moves: Move[]): Move | undefined =>
   moves[random(Math.max(1, moves.length))];
 
-/** Plays at random from a random setup. Setups, states and moves are frozen, so that a change shows as an error. */
+/**
+ * Plays at random from a random setup. Setups, states and moves are frozen, so that a change shows as an error, and what
+ * each move makes anew is plain JSON.
+ */
 export function* walk<State, Move, Setup>(
   { simulator, randomSetup, longest, choose = anyOf }: Walked<State, Move, Setup>,
   seed: number,
-  { stop = longest, keep = deepFreeze<State> } = {},
+  { stop = longest, keep = freezePlain<State> } = {},
 ): Generator<Position<State, Move>> {
   const { start, options, play } = simulator;
   const random = seeded(seed);

@@ -14,21 +14,30 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-const foundPlain = new WeakSet<object>();
-
-/**
- * Whether a value comes back the same from JSON: no key without a value, no number that JSON has no word for. Frozen
- * parts, which states share, are looked at once.
- */
+/** Whether a value comes back the same from JSON: no key without a value, no number that JSON has no word for. */
 export function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
-  if (value === null || foundPlain.has(value)) return true;
-  const plain =
-    (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
-    Object.values(value).every(isPlain);
-  if (plain && Object.isFrozen(value)) foundPlain.add(value);
-  return plain;
+  if (typeof value !== 'object' || value === null) return isPlainLeaf(value);
+  return isPlainHolder(value) && Object.values(value).every(isPlain);
+}
+
+const isPlainLeaf = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : value === null || typeof value === 'string' || typeof value === 'boolean';
+
+const isPlainHolder = (value: object): boolean =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+
+/** Freezes all of it as {@link deepFreeze} does, and holds what was not frozen yet to plain JSON. */
+export function freezePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) {
+    if (!isPlainLeaf(value)) throw new Error(`not plain JSON: ${String(value)}`);
+  } else if (!Object.isFrozen(value)) {
+    if (!isPlainHolder(value)) throw new Error('not plain JSON: an object of a class');
+    Object.freeze(value);
+    for (const key in value) freezePlain(value[key]);
+  }
+  return value;
 }
 
 /** Whether a plain value reads the same once it was written as JSON. */
