@@ -10,6 +10,8 @@ type Site = ReturnType<typeof openSite>;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const lines = (page: Page) => page.locator('.desk-line');
+/** The text of the only line. Not `innerText`: a line below the fold is not laid out, and has none. */
+export const lineText = (page: Page) => lines(page).textContent();
 export const form = (page: Page) => page.locator('.desk-form');
 export const done = (page: Page, what: string) => page.locator(`[data-last=${what}]`).waitFor();
 export const logOf = (...rulings: Ruling[]) => writeLogJson(rulings, new Date(at(50)));

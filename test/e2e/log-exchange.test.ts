@@ -5,7 +5,19 @@ import { deletionOf } from '../../app/_desk/log/deletion';
 import { writeLogJson } from '../../app/_desk/log/write-file';
 import { at, ruling } from '../desk/log/support';
 import { expectNoViolations } from './axe';
-import { button, done, edit, form, importText, lines, logOf, openFiles, save, visitDesk } from './desk';
+import {
+  button,
+  done,
+  edit,
+  form,
+  importText,
+  lines,
+  lineText,
+  logOf,
+  openFiles,
+  save,
+  visitDesk,
+} from './desk';
 import { expectNoSidewaysScroll, openSite, PHONE } from './site';
 
 const site = openSite();
@@ -82,7 +94,7 @@ describe('A ruling that was deleted', () => {
     await expectNoViolations(page);
     await button(page, 'La remettre').click();
     await page.getByText('0 décision ajoutée, 1 mise à jour').waitFor();
-    expect(await lines(page).innerText()).toContain('revu là-bas');
+    expect(await lineText(page)).toContain('revu là-bas');
   });
   it('goes from here when another device deleted it, which can be undone', async () => {
     const { page } = await visitDesk(site);
@@ -105,7 +117,7 @@ describe('A ruling that was deleted', () => {
     await page.locator('[data-clash=there]').waitFor();
     await button(page, 'La garder').click();
     await page.getByText('0 à trancher').waitFor({ state: 'detached' });
-    expect(await lines(page).innerText()).toContain('revu là-bas');
+    expect(await lineText(page)).toContain('revu là-bas');
     await importText(page, writeLogJson([], new Date(at(50)), [], gone));
     await page.getByText('0 déjà là').waitFor();
     expect(await page.locator('[data-clash]').count()).toBe(0);
@@ -131,7 +143,7 @@ describe('A long log', () => {
     for (const table of [1, 150, 400]) expect(words).toContain(`Table ${table}`);
     await page.getByLabel('Chercher dans le journal').fill('137');
     await expect.poll(() => lines(page).count()).toBe(1);
-    expect(await lines(page).innerText()).toContain('Table 137');
+    expect(await lineText(page)).toContain('Table 137');
     await page.getByLabel('Chercher dans le journal').fill('');
     await expect.poll(() => lines(page).count()).toBeGreaterThan(20);
     // The only one decided otherwise is the oldest.

@@ -3,7 +3,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LOG_DATABASE } from '../../app/_desk/log/database-name';
 import { at, ruling } from '../desk/log/support';
 import { expectNoViolations } from './axe';
-import { button, done, edit, form, importText, lines, logOf, newTab, save, visitDesk, write } from './desk';
+import {
+  button,
+  done,
+  edit,
+  form,
+  importText,
+  lines,
+  lineText,
+  logOf,
+  newTab,
+  save,
+  visitDesk,
+  write,
+} from './desk';
 import { expectNoSidewaysScroll, hydrated, openSite, PHONE } from './site';
 
 const site = openSite();
@@ -47,12 +60,12 @@ describe('A ruling open in two tabs', () => {
     expect(await page.locator('[data-last]').innerText()).toContain(
       'un autre onglet y avait changé : décision',
     );
-    const text = await lines(page).innerText();
+    const text = await lineText(page);
     expect(text).toContain('Question d’ici');
     expect(text).toContain('Décision de là-bas');
     await button(page, 'Annuler').click();
     await done(page, 'undone');
-    expect(await lines(page).innerText()).toContain('Décision de là-bas');
+    expect(await lineText(page)).toContain('Décision de là-bas');
     expect(troubles).toEqual([]);
   });
   it('is asked about where both changed one field; the answer chosen piece by piece is kept', async () => {
@@ -63,7 +76,7 @@ describe('A ruling open in two tabs', () => {
     await side(page, 'decision', 'La vôtre').check();
     await button(page, 'Enregistrer ce choix').click();
     await done(page, 'edited');
-    expect(await lines(page).innerText()).toContain('Écrit ici');
+    expect(await lineText(page)).toContain('Écrit ici');
     await other.getByText('Écrit ici').waitFor();
     // the way back: the other version stands again, and the draft is there to go on with
     await button(page, 'Annuler').click();
@@ -80,12 +93,12 @@ describe('A ruling open in two tabs', () => {
     await side(page, 'question', 'Autre onglet').check();
     await button(page, 'Enregistrer ce choix').click();
     await done(page, 'left');
-    expect(await lines(page).innerText()).toContain('Écrit là-bas');
+    expect(await lineText(page)).toContain('Écrit là-bas');
     await button(page, 'Reprendre la mienne').click();
     expect(await form(page).getByLabel('Question').inputValue()).toBe('Écrit ici');
     await save(page);
     await page.locator('[data-last=edited]').waitFor();
-    expect(await lines(page).innerText()).toContain('Écrit ici');
+    expect(await lineText(page)).toContain('Écrit ici');
   });
   it('and deleted in one of them is put back only if the other says so', async () => {
     const { page, other } = await twoTabs();
@@ -119,7 +132,7 @@ describe('An import', () => {
       '1 décision modifiée depuis par un autre onglet',
     );
     expect(await lines(page).count()).toBe(1);
-    expect(await lines(page).innerText()).toContain('Revu entre-temps');
+    expect(await lineText(page)).toContain('Revu entre-temps');
   });
   it('of newer versions asks where this device has edited too, one by one or for all', async () => {
     const { page } = await visitDesk(site);
