@@ -55,7 +55,7 @@ export default defineConfig({
     exclude: ['test/e2e/**', 'test/under-path/**', ...LONG_TESTS],
     setupFiles: 'test/seed.ts',
     testTimeout: 60_000,
-    // Of twelve thousand plays of each engine, a few: enough for most slips.
+    // Of thousands of plays of each engine, a few: enough for most slips.
     env: { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '30' },
     // One process that loads each module once takes half the time of one for each file.
     isolate: false,

@@ -74,7 +74,7 @@ describe('A link that somebody has tampered with', () => {
         const read = await readLink(link.slice(0, spot) + String.fromCharCode(sign) + link.slice(spot + 1));
         if (isFlaw(read)) expect(SITUATION_FLAWS).toContain(read.code);
       }),
-      { numRuns: runs(0.05) },
+      { numRuns: runs(0.15) },
     );
   });
   it('may say anything in its own form: it is played or refused', { timeout: 3_600_000 }, async () => {
@@ -91,7 +91,7 @@ describe('A link that somebody has tampered with', () => {
         if (isFlaw(opened)) expect(SITUATION_FLAWS).toContain(opened.code);
         else expect(Array.isArray(opened.stand.simulator.options(opened.state))).toBe(true);
       }),
-      { numRuns: runs(0.05) },
+      { numRuns: runs(0.15) },
     );
   });
 });

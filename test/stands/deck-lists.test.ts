@@ -137,7 +137,7 @@ describe.each(GAMES)('Any list of $game', (game) => {
             if (report.lines[i]?.text !== text) throw new Error(`line ${i + 1} is another`);
         },
       ),
-      { numRuns: runs(10 / 12) },
+      { numRuns: runs(10 / 12, 'lists') },
     );
   });
 });
@@ -164,7 +164,7 @@ describe('The XML of GEMP', () => {
           expect(report.missing).toEqual([]);
         },
       ),
-      { numRuns: runs(0.1) },
+      { numRuns: runs(0.1, 'lists') },
     );
   });
 });

@@ -220,7 +220,7 @@ describe.each(tables)('The bench of $id', ({ stand, workbench }) => {
             if (step?.ok) state = step.state;
           }
         }),
-        { numRuns: runs(0.004) },
+        { numRuns: runs(0.012) },
       );
     },
     PATIENCE,

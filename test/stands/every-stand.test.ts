@@ -118,7 +118,7 @@ describe.each(examples)('$name', ({ stand, scenario }) => {
         }
         watch(stand).position(state);
       }),
-      { numRuns: runs(1 / 300) },
+      { numRuns: runs(0.01) },
     );
   });
 });

@@ -69,7 +69,7 @@ describe('Any list', () => {
           throw new Error('legal or not?');
         if (!isPlain(report)) throw new Error('not plain');
       }),
-      { numRuns: runs(0.85) },
+      { numRuns: runs(0.85, 'lists') },
     );
   });
   it('says the same of the same text', { timeout: PATIENCE }, () => {
@@ -77,7 +77,7 @@ describe('Any list', () => {
       fc.property(list, (text) => {
         expect(gundamDeck.check(text)).toEqual(gundamDeck.check(text));
       }),
-      { numRuns: runs(0.05) },
+      { numRuns: runs(0.05, 'lists') },
     );
   });
   it('counts as many cards as its good lines say', { timeout: PATIENCE }, () => {
@@ -89,7 +89,7 @@ describe('Any list', () => {
         expect(lines.filter(({ problem }) => problem)).toEqual([]);
         expect(counts[0]?.value).toBe(cards.reduce((sum, [count]) => sum + count, 0));
       }),
-      { numRuns: runs(0.1) },
+      { numRuns: runs(0.1, 'lists') },
     );
   });
 });

@@ -199,7 +199,7 @@ describe('Random lists', () => {
         for (const finding of [...report.violations, ...report.advice])
           for (const at of finding.lines ?? []) expect(at).toBeLessThanOrEqual(report.lines.length);
       }),
-      { numRuns: runs(10 / 12) },
+      { numRuns: runs(10 / 12, 'lists') },
     );
   });
 });

@@ -93,7 +93,7 @@ describe('Any text at all', () => {
         if (JSON.stringify(check(read(text).cards)) !== JSON.stringify(result))
           throw new Error('not the same twice');
       }),
-      { numRuns: runs(0.85) },
+      { numRuns: runs(0.85, 'lists') },
     );
   });
   it('is read even if it is very long', () => {
@@ -110,7 +110,7 @@ describe('A legal deck', () => {
       fc.property(fc.shuffledSubarray(sections, { minLength: sections.length }), (shuffled) => {
         expect(check(read(shuffled.join('\n')).cards).violations).toEqual([]);
       }),
-      { numRuns: runs(0.05) },
+      { numRuns: runs(0.05, 'lists') },
     );
   });
   it('is illegal without any one of its lines', () => {
@@ -135,7 +135,7 @@ describe('A legal deck', () => {
         ).length;
         expect(wilds.length - unplaced).toBe(best(wilds, short));
       }),
-      { numRuns: runs(0.1) },
+      { numRuns: runs(0.1, 'lists') },
     );
   });
 });
