@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CardBook } from '../../app/_cards/book';
 import { mentionsIn } from '../../app/_cards/mentions';
 import { readFile } from '../../app/_cards/read-file';
-import { bytesOf, DARK, GUNDAM, LIGHT, RULINGS, SETS, YOUNG_JEDI } from './made-up';
+import { bytesOf, DARK, faced, GUNDAM, LIGHT, RULINGS, SETS, YOUNG_JEDI } from './made-up';
 
 const book = new CardBook(
   [LIGHT, DARK, SETS, GUNDAM, RULINGS, YOUNG_JEDI].flatMap((file) => {
@@ -93,6 +93,23 @@ describe('A question', () => {
   });
   it('names none where it only has everyday words', () => {
     expect(named('who draws battle destiny first?')).toEqual([]);
+  });
+  it('may call a person by a name and further words of one title, and no more than these', () => {
+    const read = readFile(
+      bytesOf({
+        cards: [
+          faced('Light', '1_1', { title: '•Teska' }),
+          faced('Light', '1_2', { title: '•Teska Orlo, Night Warden' }),
+          faced('Light', '1_3', { title: '•Teska, Vash, And The Kestrel', type: 'Starship' }),
+        ],
+      }),
+    );
+    const few = new CardBook('parts' in read ? read.parts : []);
+    const calls = (text: string) =>
+      mentionsIn(text, few).map(({ words, cards }) => `${words} = ${cards[0]?.id}`);
+    expect(calls('est-ce que teska night warden peut tirer seule ?')).toEqual(['teska night warden = 1_2']);
+    expect(calls('can teska draw alone?')).toEqual(['teska = 1_1']);
+    expect(calls('teska and a warden drain, who loses?')).toEqual(['teska = 1_1']);
   });
 });
 
