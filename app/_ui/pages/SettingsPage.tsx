@@ -20,11 +20,11 @@ export function SettingsPage({ locale }: { locale: Locale }) {
       </header>
       <div className="settings">
         <RuleSample locale={locale} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <SettingsForm locale={locale} />
-          <MyCards locale={locale} />
-          <DeviceData locale={locale} />
-        </div>
+        <SettingsForm locale={locale} />
+      </div>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 pt-12">
+        <MyCards locale={locale} />
+        <DeviceData locale={locale} />
       </div>
     </div>
   );
