@@ -15,6 +15,8 @@ export default defineConfig({
           setupFiles: 'test/seed.ts',
           testTimeout: 60_000,
           maxWorkers,
+          // A process that loads each module once, for all its files: loading took a quarter of the time.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
