@@ -3,6 +3,7 @@ import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
 import { inEnglish } from './french';
 import { GRADES, type Grade, namesOf } from './names';
+import { isNumber, numbersOf, withoutNumberWord } from './number';
 import { type Asked, MODEL, readings, wordings } from './readings';
 import { scrub, squash } from './scrub';
 import { WordIndex } from './words';
@@ -21,9 +22,6 @@ export interface Found {
   isAmbiguous: boolean;
 }
 
-const NUMBER = /^([a-z]{1,4}-?\d{0,2})(?:[-‐‑–—_ /]?(\d{3})|[-‐‑–—_ /](\d{1,2}))(?:[-_ ]?p\d{1,2})?$/i;
-const NUMBER_WORD = /^(?:n[°º]\s*|#\s*|(?:no|nr)\.\s*|(?:num[ée]ro|number|card|carte)\s+)(?=[a-z])/i;
-const BLUEPRINT = /^\d{1,3}_\w{1,5}$/;
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
 const MOST_MATCHES = 12;
@@ -49,20 +47,18 @@ export class CardLookup {
 
   /** The card of a number: `GD01-008`, `gd01-008_p1`, the blueprint `1_168`. */
   numbered(game: Game, number: string): Card | undefined {
-    const [, set = '', whole, short = ''] = NUMBER.exec(number.trim()) ?? [];
-    const padded = set.replace('-', '').replace(/(?<=[a-z]{2})\d$/i, '0$&');
-    const id = set && `${padded}-${whole ?? short.padStart(3, '0')}`.toUpperCase();
-    const card = this.byNumber.get(keyOf(game, id || number.trim()));
-    // gdo1-016: the letter for the digit
-    const digits = number.replace(/o(?=\d)|(?<=\d)o/gi, '0');
-    return card ?? (digits === number ? undefined : this.numbered(game, digits));
+    for (const id of numbersOf(number)) {
+      const card = this.byNumber.get(keyOf(game, id));
+      if (card) return card;
+    }
+    return undefined;
   }
 
   /** A number alone, or beside words of the name of its card: `gundam st01-001`. */
   private byItsNumber(game: Game, typed: string): Card | undefined {
-    if (NUMBER.test(typed) || BLUEPRINT.test(typed)) return this.numbered(game, typed);
+    if (isNumber(typed)) return this.numbered(game, typed);
     const parts = typed.split(/\s+/);
-    const numbers = parts.filter((part) => NUMBER.test(part) && /\d/.test(part));
+    const numbers = parts.filter((part) => isNumber(part) && /\d/.test(part));
     const [number] = numbers;
     const card = number !== undefined && numbers.length === 1 ? this.numbered(game, number) : undefined;
     if (!card) return undefined;
@@ -73,7 +69,7 @@ export class CardLookup {
 
   /** Cards that bear exactly this name or number; nothing that is merely near. */
   named(text: string, game?: Game, side?: Side): Found {
-    const typed = text.trim().slice(0, 300).replace(NUMBER_WORD, '');
+    const typed = withoutNumberWord(text.trim().slice(0, 300));
     const games: readonly Game[] = game ? [game] : ['gundam', 'swccg', 'young-jedi'];
     const cards = games.flatMap((each) => this.byItsNumber(each, typed) ?? []);
     if (cards.length > 0)
@@ -95,6 +91,8 @@ export class CardLookup {
     if (!first || !last || last.name === '') return exact;
     const grade = exact.matches[0]?.grade;
     const isWanted = wantedBy(first, game, side);
+    const versions = this.virtualNamed(exact.matches, last, wantedBy(last, game, side));
+    if (versions.length > 0) return both(versions, exact.matches);
     if (grade === 'part') return this.withOthers(exact.matches, first, isWanted);
     if (grade === 'initials') return both(this.begunBy(exact.matches, first, isWanted), exact.matches);
     if (grade === 'alias') return both(this.peopleNamed(exact.matches, first, isWanted), exact.matches);
@@ -136,6 +134,17 @@ export class CardLookup {
     return this.nearly(asked, isWanted).filter(
       (match) => match.grade === 'words' && person(match) === 0 && bears(match.card),
     );
+  }
+
+  /** (V) is said, and what is called so has no such version: others of these words that have one come first. */
+  private virtualNamed(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    if (
+      !asked.virtual ||
+      matches.length === 0 ||
+      matches.some(({ card, grade }) => card.virtual || grade === 'number')
+    )
+      return [];
+    return this.nearly(asked, isWanted).filter(({ card, grade }) => grade === 'words' && card.virtual);
   }
 
   /** Three letters may be the first of a title's words, or its first word: BIB. */

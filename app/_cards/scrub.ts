@@ -38,6 +38,8 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // D*, D*2: as players write the Death Star
+    .replace(/\bd\*/g, 'death star ')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')
