@@ -1,30 +1,16 @@
 import type { Game } from '../_leaf/games';
 import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
-import { inEnglish } from './french';
-import { GRADES, type Grade, namesOf } from './names';
+import { both, type Found, found, isSure, type Match, MOST_MATCHES, person, sorted } from './matches';
+import { type Grade, namesOf } from './names';
+import { distance } from './near';
 import { isNumber, numbersOf, withoutNumberWord } from './number';
 import { type Asked, MODEL, readings, wordings } from './readings';
 import { scrub, squash } from './scrub';
 import { WordIndex } from './words';
 
-export interface Match {
-  card: Card;
-  grade: Grade;
-  /** From 0 to 1. */
-  score: number;
-}
-
-export interface Found {
-  /** The surest first. */
-  matches: Match[];
-  /** The name means several cards just as well: all of them are at the top. */
-  isAmbiguous: boolean;
-}
-
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
-const MOST_MATCHES = 12;
 
 /** Finds cards by whatever people call them. Ambiguity is shown, never guessed away; a number wins over a name. */
 export class CardLookup {
@@ -102,8 +88,39 @@ export class CardLookup {
     const whole = isTwofold
       ? this.nearly(first, wantedBy(first, game, side)).filter((match) => match.grade === 'words')
       : [];
-    const matches = whole.length > 0 ? whole : this.nearly(last, wantedBy(last, game, side));
-    return found(matches.length > 0 ? matches : this.withinReason(first, isWanted));
+    const ways = [
+      () => whole,
+      () => this.nearly(last, wantedBy(last, game, side)),
+      // Podracre Pilot: the last word is of the name after all
+      () => (isTwofold ? this.nearly(first, isWanted) : []),
+      () => this.withinReason(first, isWanted),
+      () => this.misspelt(last, wantedBy(last, game, side)),
+    ];
+    for (const way of ways) {
+      const matches = way();
+      if (matches.length > 0) return found(matches);
+    }
+    return found([]);
+  }
+
+  /** A whole name with a slip in it, where its words are too short or too cut up to be told one by one. */
+  private misspelt(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    const typed = squash(asked.name);
+    const most = typed.length < 4 ? 0 : typed.length < 12 ? 1 : 2;
+    if (most === 0) return [];
+    const matches = [...this.byName].flatMap(([name, holders]): Match[] => {
+      const away = distance(typed, name, most);
+      if (away > most) return [];
+      return holders.flatMap(({ at, grade }): Match[] => {
+        const card = this.cards[at];
+        if (!card || (grade !== 'title' && grade !== 'part') || !isWanted(card)) return [];
+        return [{ card, grade: 'near', score: 1 - away / typed.length }];
+      });
+    });
+    // a card may have several such names
+    return sorted(matches, asked).filter(
+      ({ card }, i, all) => all.findIndex((each) => each.card === card) === i,
+    );
   }
 
   /** What stands beside a name and in no name: the model number of a suit, a family name, words for (EW). */
@@ -225,61 +242,9 @@ export class CardLookup {
   }
 }
 
-const isSure = ({ grade }: Match): boolean => grade !== 'initials' && grade !== 'near';
-
 const wantedBy =
   ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
   (card: Card): boolean =>
     (!game || card.game === game) && (!side || card.side === side) && isMeant(card);
 
 const keyOf = (game: Game, id: string): string => `${game} ${id}`;
-
-/** A name is a person's before it is that of the person's things. */
-const person = ({ card, grade }: Match): number =>
-  grade !== 'initials' && (card.type === 'character' || card.type === 'pilot') ? 0 : 1;
-const length = ({ card }: Match): number => card.title.length;
-/** A site is called by its own name before the place that it is at: Tatooine: Jabba's Palace. */
-const own = ({ card, grade }: Match, names: readonly string[]): number => {
-  if (grade !== 'part' || card.type !== 'location') return 1;
-  const title = squash(card.title);
-  return names.some((name) => title.endsWith(name)) ? 0 : 1;
-};
-
-/** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
-function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
-  const rank = ({ card, grade }: Match): number =>
-    (Boolean(card.virtual) === virtual ? 0 : 2.5) +
-    (side && card.side !== side ? 2 : 0) +
-    GRADES.indexOf(grade);
-  // Han... Solo is not Han Solo
-  const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
-  const names = matches[0]?.grade === 'part' ? [name, ...inEnglish(name)].map(squash) : [];
-  return matches
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        own(a, names) - own(b, names) ||
-        letters(a) - letters(b) ||
-        b.score - a.score ||
-        person(a) - person(b) ||
-        length(a) - length(b),
-    )
-    .slice(0, MOST_MATCHES);
-}
-
-function found(matches: Match[]): Found {
-  const [first, second] = matches;
-  const isSame = (match: Match | undefined): boolean =>
-    first !== undefined &&
-    match !== undefined &&
-    match.grade === first.grade &&
-    Math.abs(match.score - first.score) < 0.02 &&
-    match.card.virtual === first.card.virtual;
-  return { matches, isAmbiguous: isSame(second) };
-}
-
-/** What a name means by its words before what somebody calls so; where there is both, it can be either. */
-const both = (words: readonly Match[], exact: readonly Match[]): Found => ({
-  matches: [...words, ...exact].slice(0, MOST_MATCHES),
-  isAmbiguous: words.length > 0 || found([...exact]).isAmbiguous,
-});

@@ -56,6 +56,7 @@ export function isFar(typed: Comparable, word: Comparable): boolean {
   return missing !== 0 && typed.sound !== word.sound;
 }
 
+const VOWELS = comparable('aeiou').letters;
 const consonantsOf = (word: string): string => unrepeated(word.replace(/[aeiou]/g, ''));
 
 /** How alike a word as typed is to a word of a title, from 0 to 1. */
@@ -73,7 +74,7 @@ export function likeness(typed: Comparable, word: Comparable): number {
   // Ptolemy for Ptolemaios: all but the end
   if (a.length >= 7 && b.length > a.length && b.startsWith(a.slice(0, -1))) return 0.75;
   // GQX: a word by its consonants
-  if (a === consonantsOf(b)) return 0.8;
+  if ((typed.letters & VOWELS) === 0 && a === consonantsOf(b)) return 0.8;
   // a word with two slips counts only beside others: alone it is too unlike
   const most = a.length >= 8 || (a.length >= 4 && a[0] === b[0]) ? 2 : 1;
   if (Math.abs(a.length - b.length) > most || apart(typed.letters, word.letters) > 2 * most) return 0;

@@ -33,6 +33,8 @@ const FILES = [
       faced('Dark', '1_16', { title: '•Tovo With Bowcaster' }),
       faced('Dark', '1_17', { title: '•The Heron', type: 'Starship' }),
       faced('Dark', '201_1', { title: '•Silver Heron (V)', type: 'Starship' }),
+      faced('Dark', '1_18', { title: "It's A Hut!", type: 'Interrupt' }),
+      faced('Dark', '1_19', { title: 'Reed Racer Pilot' }),
       site('2_5', '•Death Star: Reed Shaft'),
       site('2_1', '•Tarn: Docking Bay 94'),
       site('2_2', '•Tarn: Racer Bay'),
@@ -89,6 +91,11 @@ describe('A name as players write it finds its card', () => {
     ['farow', 'Gundam Pharrow'],
     ['ptarmigy', 'Ptarmigaios'],
     ['orbit 2', 'Gundam Orbit 2nd Form'],
+    // a slip in a short word, and beside a word that says a kind of card elsewhere
+    ['White fo Anvil', 'White Anvil'],
+    ['whiet anvli', 'White Anvil'],
+    ['Reed racre pilot', 'Reed Racer Pilot'],
+    ["It's A Ht!", "It's A Hut!"],
     // something beside the name that no name has
     ['RX-93 salzer rouge', 'Salzer Rouge'],
     ['noel dylander', 'Lander Strade (Noel)'],
