@@ -57,6 +57,8 @@ const FILES = [
     suit('ZZ01-012', 'Gundam'),
     suit('ZZ01-013', 'The-O'),
     suit('ZZ01-014', 'Vroooooox'),
+    suit('ZZ01-016', 'Gundam Orbit DX'),
+    suit('ZZ01-017', 'Gundam Mirror Drei'),
     suit('ZZ01-015', 'Victory Wagon'),
   ],
 ];
@@ -110,6 +112,8 @@ describe('A name as players write it finds its card', () => {
     ['S&E', 'Salt And Embers'],
     ['tovo w/ gun', 'Tovo With Bowcaster'],
     ['D*: Reed Shaft', 'Death Star: Reed Shaft'],
+    ['orbit double x', 'Gundam Orbit DX'],
+    ['mirror 3', 'Gundam Mirror Drei'],
     ['VRX', 'Vroooooox'],
     ['v wagon', 'Victory Wagon'],
     // numbers
