@@ -1,7 +1,7 @@
 import type { Game } from '../_leaf/games';
 import type { CardBook } from './book';
 import type { Card } from './card';
-import type { Match } from './lookup';
+import type { Match } from './matches';
 import { type Mention, mentionsIn } from './mentions';
 
 /** The cards that somebody's words are about. */

@@ -1,7 +1,8 @@
 import type { Game } from '../_leaf/games';
 import type { Side } from '../_rules/core/sides';
 import type { Card, CardText, Ruling, SetName } from './card';
-import { CardLookup, type Found } from './lookup';
+import { CardLookup } from './lookup';
+import type { Found } from './matches';
 import { gameOfPart, type Part } from './part';
 
 /** All that is held of cards, together: by name, by number, with rulings and texts. */

@@ -1,32 +1,16 @@
 import type { Game } from '../_leaf/games';
 import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
-import { inEnglish } from './french';
-import { GRADES, type Grade, namesOf } from './names';
+import { both, type Found, found, isSure, type Match, MOST_MATCHES, person, sorted } from './matches';
+import { type Grade, namesOf } from './names';
+import { distance } from './near';
+import { isNumber, numbersOf, withoutNumberWord } from './number';
 import { type Asked, MODEL, readings, wordings } from './readings';
 import { scrub, squash } from './scrub';
 import { WordIndex } from './words';
 
-export interface Match {
-  card: Card;
-  grade: Grade;
-  /** From 0 to 1. */
-  score: number;
-}
-
-export interface Found {
-  /** The surest first. */
-  matches: Match[];
-  /** The name means several cards just as well: all of them are at the top. */
-  isAmbiguous: boolean;
-}
-
-const NUMBER = /^([a-z]{1,4}-?\d{0,2})(?:[-‐‑–—_ /]?(\d{3})|[-‐‑–—_ /](\d{1,2}))(?:[-_ ]?p\d{1,2})?$/i;
-const NUMBER_WORD = /^(?:n[°º]\s*|#\s*|(?:no|nr)\.\s*|(?:num[ée]ro|number|card|carte)\s+)(?=[a-z])/i;
-const BLUEPRINT = /^\d{1,3}_\w{1,5}$/;
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
-const MOST_MATCHES = 12;
 
 /** Finds cards by whatever people call them. Ambiguity is shown, never guessed away; a number wins over a name. */
 export class CardLookup {
@@ -49,20 +33,18 @@ export class CardLookup {
 
   /** The card of a number: `GD01-008`, `gd01-008_p1`, the blueprint `1_168`. */
   numbered(game: Game, number: string): Card | undefined {
-    const [, set = '', whole, short = ''] = NUMBER.exec(number.trim()) ?? [];
-    const padded = set.replace('-', '').replace(/(?<=[a-z]{2})\d$/i, '0$&');
-    const id = set && `${padded}-${whole ?? short.padStart(3, '0')}`.toUpperCase();
-    const card = this.byNumber.get(keyOf(game, id || number.trim()));
-    // gdo1-016: the letter for the digit
-    const digits = number.replace(/o(?=\d)|(?<=\d)o/gi, '0');
-    return card ?? (digits === number ? undefined : this.numbered(game, digits));
+    for (const id of numbersOf(number)) {
+      const card = this.byNumber.get(keyOf(game, id));
+      if (card) return card;
+    }
+    return undefined;
   }
 
   /** A number alone, or beside words of the name of its card: `gundam st01-001`. */
   private byItsNumber(game: Game, typed: string): Card | undefined {
-    if (NUMBER.test(typed) || BLUEPRINT.test(typed)) return this.numbered(game, typed);
+    if (isNumber(typed)) return this.numbered(game, typed);
     const parts = typed.split(/\s+/);
-    const numbers = parts.filter((part) => NUMBER.test(part) && /\d/.test(part));
+    const numbers = parts.filter((part) => isNumber(part) && /\d/.test(part));
     const [number] = numbers;
     const card = number !== undefined && numbers.length === 1 ? this.numbered(game, number) : undefined;
     if (!card) return undefined;
@@ -73,7 +55,7 @@ export class CardLookup {
 
   /** Cards that bear exactly this name or number; nothing that is merely near. */
   named(text: string, game?: Game, side?: Side): Found {
-    const typed = text.trim().slice(0, 300).replace(NUMBER_WORD, '');
+    const typed = withoutNumberWord(text.trim().slice(0, 300));
     const games: readonly Game[] = game ? [game] : ['gundam', 'swccg', 'young-jedi'];
     const cards = games.flatMap((each) => this.byItsNumber(each, typed) ?? []);
     if (cards.length > 0)
@@ -95,6 +77,8 @@ export class CardLookup {
     if (!first || !last || last.name === '') return exact;
     const grade = exact.matches[0]?.grade;
     const isWanted = wantedBy(first, game, side);
+    const versions = this.virtualNamed(exact.matches, last, wantedBy(last, game, side));
+    if (versions.length > 0) return both(versions, exact.matches);
     if (grade === 'part') return this.withOthers(exact.matches, first, isWanted);
     if (grade === 'initials') return both(this.begunBy(exact.matches, first, isWanted), exact.matches);
     if (grade === 'alias') return both(this.peopleNamed(exact.matches, first, isWanted), exact.matches);
@@ -104,8 +88,39 @@ export class CardLookup {
     const whole = isTwofold
       ? this.nearly(first, wantedBy(first, game, side)).filter((match) => match.grade === 'words')
       : [];
-    const matches = whole.length > 0 ? whole : this.nearly(last, wantedBy(last, game, side));
-    return found(matches.length > 0 ? matches : this.withinReason(first, isWanted));
+    const ways = [
+      () => whole,
+      () => this.nearly(last, wantedBy(last, game, side)),
+      // Podracre Pilot: the last word is of the name after all
+      () => (isTwofold ? this.nearly(first, isWanted) : []),
+      () => this.withinReason(first, isWanted),
+      () => this.misspelt(last, wantedBy(last, game, side)),
+    ];
+    for (const way of ways) {
+      const matches = way();
+      if (matches.length > 0) return found(matches);
+    }
+    return found([]);
+  }
+
+  /** A whole name with a slip in it, where its words are too short or too cut up to be told one by one. */
+  private misspelt(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    const typed = squash(asked.name);
+    const most = typed.length < 4 ? 0 : typed.length < 12 ? 1 : 2;
+    if (most === 0) return [];
+    const matches = [...this.byName].flatMap(([name, holders]): Match[] => {
+      const away = distance(typed, name, most);
+      if (away > most) return [];
+      return holders.flatMap(({ at, grade }): Match[] => {
+        const card = this.cards[at];
+        if (!card || (grade !== 'title' && grade !== 'part') || !isWanted(card)) return [];
+        return [{ card, grade: 'near', score: 1 - away / typed.length }];
+      });
+    });
+    // a card may have several such names
+    return sorted(matches, asked).filter(
+      ({ card }, i, all) => all.findIndex((each) => each.card === card) === i,
+    );
   }
 
   /** What stands beside a name and in no name: the model number of a suit, a family name, words for (EW). */
@@ -136,6 +151,17 @@ export class CardLookup {
     return this.nearly(asked, isWanted).filter(
       (match) => match.grade === 'words' && person(match) === 0 && bears(match.card),
     );
+  }
+
+  /** (V) is said, and what is called so has no such version: others of these words that have one come first. */
+  private virtualNamed(matches: Match[], asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    if (
+      !asked.virtual ||
+      matches.length === 0 ||
+      matches.some(({ card, grade }) => card.virtual || grade === 'number')
+    )
+      return [];
+    return this.nearly(asked, isWanted).filter(({ card, grade }) => grade === 'words' && card.virtual);
   }
 
   /** Three letters may be the first of a title's words, or its first word: BIB. */
@@ -216,61 +242,9 @@ export class CardLookup {
   }
 }
 
-const isSure = ({ grade }: Match): boolean => grade !== 'initials' && grade !== 'near';
-
 const wantedBy =
   ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
   (card: Card): boolean =>
     (!game || card.game === game) && (!side || card.side === side) && isMeant(card);
 
 const keyOf = (game: Game, id: string): string => `${game} ${id}`;
-
-/** A name is a person's before it is that of the person's things. */
-const person = ({ card, grade }: Match): number =>
-  grade !== 'initials' && (card.type === 'character' || card.type === 'pilot') ? 0 : 1;
-const length = ({ card }: Match): number => card.title.length;
-/** A site is called by its own name before the place that it is at: Tatooine: Jabba's Palace. */
-const own = ({ card, grade }: Match, names: readonly string[]): number => {
-  if (grade !== 'part' || card.type !== 'location') return 1;
-  const title = squash(card.title);
-  return names.some((name) => title.endsWith(name)) ? 0 : 1;
-};
-
-/** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
-function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
-  const rank = ({ card, grade }: Match): number =>
-    (Boolean(card.virtual) === virtual ? 0 : 2.5) +
-    (side && card.side !== side ? 2 : 0) +
-    GRADES.indexOf(grade);
-  // Han... Solo is not Han Solo
-  const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
-  const names = matches[0]?.grade === 'part' ? [name, ...inEnglish(name)].map(squash) : [];
-  return matches
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        own(a, names) - own(b, names) ||
-        letters(a) - letters(b) ||
-        b.score - a.score ||
-        person(a) - person(b) ||
-        length(a) - length(b),
-    )
-    .slice(0, MOST_MATCHES);
-}
-
-function found(matches: Match[]): Found {
-  const [first, second] = matches;
-  const isSame = (match: Match | undefined): boolean =>
-    first !== undefined &&
-    match !== undefined &&
-    match.grade === first.grade &&
-    Math.abs(match.score - first.score) < 0.02 &&
-    match.card.virtual === first.card.virtual;
-  return { matches, isAmbiguous: isSame(second) };
-}
-
-/** What a name means by its words before what somebody calls so; where there is both, it can be either. */
-const both = (words: readonly Match[], exact: readonly Match[]): Found => ({
-  matches: [...words, ...exact].slice(0, MOST_MATCHES),
-  isAmbiguous: words.length > 0 || found([...exact]).isAmbiguous,
-});

@@ -43,11 +43,14 @@ export function namesOf(card: Card): Name[] {
   if (rest.length > 0) also('part', rest.join(' '), whole);
   for (const { name } of [...names]) {
     if (!scrub(name).includes(' ')) continue;
-    // Control & Tunnel Vision: CTV, C&TV
+    // Control & Tunnel Vision: CTV, C&TV; Knowledge And Defense: K&D
     for (const initials of new Set([
       initialsOf(name),
       initialsOf(name.replaceAll(' & ', ' ')),
-      name.split(' & ').map(initialsOf).join(' & '),
+      name
+        .split(/ (?:&|and) /i)
+        .map(initialsOf)
+        .join(' & '),
     ]))
       if (initials.length >= 3) also('initials', initials);
   }

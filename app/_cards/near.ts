@@ -56,6 +56,9 @@ export function isFar(typed: Comparable, word: Comparable): boolean {
   return missing !== 0 && typed.sound !== word.sound;
 }
 
+const VOWELS = comparable('aeiou').letters;
+const consonantsOf = (word: string): string => unrepeated(word.replace(/[aeiou]/g, ''));
+
 /** How alike a word as typed is to a word of a title, from 0 to 1. */
 export function likeness(typed: Comparable, word: Comparable): number {
   const [a, b] = [typed.text, word.text];
@@ -70,6 +73,8 @@ export function likeness(typed: Comparable, word: Comparable): number {
   if (a.length >= 4 && a.endsWith('s') && b.endsWith('s') && b.startsWith(a.slice(0, -1))) return 0.85;
   // Ptolemy for Ptolemaios: all but the end
   if (a.length >= 7 && b.length > a.length && b.startsWith(a.slice(0, -1))) return 0.75;
+  // GQX: a word by its consonants
+  if ((typed.letters & VOWELS) === 0 && a === consonantsOf(b)) return 0.8;
   // a word with two slips counts only beside others: alone it is too unlike
   const most = a.length >= 8 || (a.length >= 4 && a[0] === b[0]) ? 2 : 1;
   if (Math.abs(a.length - b.length) > most || apart(typed.letters, word.letters) > 2 * most) return 0;

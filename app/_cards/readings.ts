@@ -1,6 +1,7 @@
 import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
 import { inEnglish } from './french';
+import { byModel } from './models';
 import { scrub, writtenOut } from './scrub';
 
 /** What a name says beside the name itself. */
@@ -68,7 +69,7 @@ function narrowed(typed: string): { name: string; isMeant: (card: Card) => boole
 export function wordings(typed: string): string[] {
   const name = scrub(typed);
   const whole = writtenOut(name);
-  return [name, ...(whole === name ? [] : [whole]), ...inEnglish(typed)];
+  return [name, ...(whole === name ? [] : [whole]), ...byModel(typed), ...inEnglish(typed)];
 }
 
 /** RX-93, MS-06S, ZGMF-X10A: what a suit is called beside its name. */

@@ -7,15 +7,18 @@ const SYMBOLS: Record<string, string> = {
   '&': ' and ',
   '½': ' half ',
 };
-/** Numbers as people write them: Slave I, Home 1, Wing Zero, Mk-Ⅱ. */
+/** Numbers as people write them: Slave I, Home 1, Wing Zero, Mk-Ⅱ, Throne Eins. */
 const NUMBERS: Record<string, string> = {
   zero: '0',
   o: '0',
   one: '1',
   i: '1',
+  eins: '1',
   two: '2',
+  zwei: '2',
   ii: '2',
   three: '3',
+  drei: '3',
   iii: '3',
   four: '4',
   iv: '4',
@@ -38,6 +41,8 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // D*, D*2: as players write the Death Star
+    .replace(/\bd\*/g, 'death star ')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')
@@ -101,4 +106,5 @@ export const writtenOut = (scrubbed: string): string =>
   scrubbed
     .replace(/\bdb(?=\d)/g, 'db ')
     .replace(/^ds(?= \w)/, 'death star')
+    .replace(/\bdouble x\b/, 'dx')
     .replace(/[a-z]+\d?/g, (word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word));

@@ -36,7 +36,7 @@ const SHORT: Record<string, readonly string[]> = {
   saber: ['lightsaber', 'lightsabers'],
   sabre: ['lightsaber', 'lightsabers'],
   stick: ['lightsaber'],
-  gun: ['blaster', 'pistol', 'rifle', 'cannon'],
+  gun: ['blaster', 'pistol', 'rifle', 'cannon', 'bowcaster'],
   trans: ['transport'],
   mk: ['mark'],
   mark: ['mk'],
@@ -46,6 +46,7 @@ const SHORT: Record<string, readonly string[]> = {
   chewbaccas: ['chewies'],
   gaffi: ['gaderffii'],
   ksi: ['xi'],
+  v: ['victory', 'nu'],
   palpy: ['palpatine'],
   palps: ['palpatine'],
 };

@@ -29,6 +29,13 @@ const FILES = [
       faced('Dark', '1_12', { title: '•Dengo Osprey', subType: 'Alien' }, { abbr: ['DIPO'] }),
       faced('Dark', '1_13', { title: 'The Emperor' }),
       faced('Dark', '1_14', { title: 'Ormal, You Seek Ormal' }),
+      faced('Dark', '1_15', { title: 'Salt And Embers' }),
+      faced('Dark', '1_16', { title: '•Tovo With Bowcaster' }),
+      faced('Dark', '1_17', { title: '•The Heron', type: 'Starship' }),
+      faced('Dark', '201_1', { title: '•Silver Heron (V)', type: 'Starship' }),
+      faced('Dark', '1_18', { title: "It's A Hut!", type: 'Interrupt' }),
+      faced('Dark', '1_19', { title: 'Reed Racer Pilot' }),
+      site('2_5', '•Death Star: Reed Shaft'),
       site('2_1', '•Tarn: Docking Bay 94'),
       site('2_2', '•Tarn: Racer Bay'),
       site('2_3', "•Tarn: Ulla's Palace"),
@@ -47,6 +54,12 @@ const FILES = [
     suit('ZZ01-009', 'White Anvil'),
     suit('ZZ01-010', 'Lander Strade (Noel)'),
     suit('ZZ01-011', 'Ptarmigaios'),
+    suit('ZZ01-012', 'Gundam'),
+    suit('ZZ01-013', 'The-O'),
+    suit('ZZ01-014', 'Vroooooox'),
+    suit('ZZ01-016', 'Gundam Orbit DX'),
+    suit('ZZ01-017', 'Gundam Mirror Drei'),
+    suit('ZZ01-015', 'Victory Wagon'),
   ],
 ];
 const book = new CardBook(
@@ -80,11 +93,33 @@ describe('A name as players write it finds its card', () => {
     ['farow', 'Gundam Pharrow'],
     ['ptarmigy', 'Ptarmigaios'],
     ['orbit 2', 'Gundam Orbit 2nd Form'],
+    // a slip in a short word, and beside a word that says a kind of card elsewhere
+    ['White fo Anvil', 'White Anvil'],
+    ['whiet anvli', 'White Anvil'],
+    ['Reed racre pilot', 'Reed Racer Pilot'],
+    ["It's A Ht!", "It's A Hut!"],
     // something beside the name that no name has
     ['RX-93 salzer rouge', 'Salzer Rouge'],
     ['noel dylander', 'Lander Strade (Noel)'],
     ['mirror gundam endless waltz', 'Mirror Gundam (EW)'],
+    // the number of a machine, alone or beside its name
+    ['RX-78-2', 'Gundam'],
+    ['rx782', 'Gundam'],
+    ['RX 78-2 Gundam', 'Gundam'],
+    ['PMX-003', 'The-O'],
+    ['RX-78-3', undefined],
+    // letters that stand for words
+    ['S&E', 'Salt And Embers'],
+    ['tovo w/ gun', 'Tovo With Bowcaster'],
+    ['D*: Reed Shaft', 'Death Star: Reed Shaft'],
+    ['orbit double x', 'Gundam Orbit DX'],
+    ['mirror 3', 'Gundam Mirror Drei'],
+    ['VRX', 'Vroooooox'],
+    ['v wagon', 'Victory Wagon'],
     // numbers
+    ['zz0109', 'White Anvil'],
+    ['zz 1 9', 'White Anvil'],
+    ['[ZZ01-009]', 'White Anvil'],
     ['n° ZZ01-009', 'White Anvil'],
     ['zz01/009', 'White Anvil'],
     ['zzo1-009', 'White Anvil'],
@@ -111,6 +146,8 @@ describe('A name that can be several cards', () => {
     ['brannic', ['Brannic, Harbour Warden', 'Director Ulla Brannic']],
     // the file gives a person's name to another card
     ['quillon', ['Grand Warden Quillon', 'Rook Varn']],
+    // (V) is said, and The Heron has no such version
+    ['heron (v)', ['Silver Heron', 'The Heron']],
     // first word of one, first letters of the other
     ['kio', ['Kio Hark', 'Keth In Osprey']],
   ])('shows all of them: %s', (name, titles) => {

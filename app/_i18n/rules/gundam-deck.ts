@@ -1,13 +1,7 @@
 import { COLOURS, type Colour } from '../../_rules/gundam/cards';
 import type { AdviceArgs, DeckType, LineArgs, ViolationArgs } from '../../_rules/gundam/deck/list';
 import type { Locale } from '../locales';
-
-/** What is wrong, and how to mend it. */
-interface Said<Args> {
-  message(args: Args): string;
-  remedy(args: Args): string;
-}
-type Findings<Args> = { [Code in keyof Args]: Said<Args[Code]> };
+import { cards, cartes, type Findings, LIST_WORDS } from './deck-shared';
 
 /** Every word of the Gundam deck checker. */
 export interface GundamDeckWords {
@@ -45,7 +39,6 @@ const couleurs: Record<Colour, string> = {
   white: 'blanc',
   purple: 'violet',
 };
-const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 /** Types are the same words in both languages. */
 const TYPE_NAMES: Record<DeckType, string> = {
   unit: 'Unit',
@@ -132,6 +125,7 @@ const fr: GundamDeckWords = {
     },
   },
   advice: {
+    'heading-differs': LIST_WORDS.fr['heading-differs'],
     'type-few': {
       message: ({ type, count, least, most }) =>
         `${plusieurs(type, count)} : le livret en conseille ${least} à ${most}.`,
@@ -176,13 +170,8 @@ const fr: GundamDeckWords = {
       remedy: () =>
         'Mettez-les sous « Deck » ou « Resources » si elles en sont ; les règles ne connaissent pas de réserve.',
     },
-    'heading-differs': {
-      message: ({ heading, said, count }) =>
-        `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
-      remedy: () => 'Comptez de nouveau.',
-    },
     'deck-name': {
-      message: ({ text }) => `« ${text} » est pris pour le nom du deck, et n’est pas compté.`,
+      message: LIST_WORDS.fr.named,
       remedy: () => 'Si c’est une carte, ajoutez son numéro.',
     },
     'token-listed': {
@@ -212,7 +201,6 @@ const colourNames: Record<Colour, string> = {
   white: 'white',
   purple: 'purple',
 };
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 const en: GundamDeckWords = {
   title: 'Check a Gundam deck',
@@ -289,6 +277,7 @@ const en: GundamDeckWords = {
     },
   },
   advice: {
+    'heading-differs': LIST_WORDS.en['heading-differs'],
     'type-few': {
       message: ({ type, count, least, most }) =>
         `${several(type, count)}: the booklet advises ${least} to ${most}.`,
@@ -330,12 +319,8 @@ const en: GundamDeckWords = {
       message: ({ count }) => `${cards(count)} set aside: part of neither deck.`,
       remedy: () => 'Put them under “Deck” or “Resources” if they belong there; the rules know no sideboard.',
     },
-    'heading-differs': {
-      message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
-      remedy: () => 'Count again.',
-    },
     'deck-name': {
-      message: ({ text }) => `“${text}” is taken for the name of the deck and is not counted.`,
+      message: LIST_WORDS.en.named,
       remedy: () => 'If it is a card, add its number.',
     },
     'token-listed': {

@@ -1,12 +1,6 @@
 import type { AdviceArgs, Kind, LineArgs, ViolationArgs } from '../../_rules/swccg/deck/list';
 import type { Locale } from '../locales';
-
-/** What is wrong, and how to mend it. */
-interface Said<Args> {
-  message(args: Args): string;
-  remedy(args: Args): string;
-}
-type Findings<Args> = { [Code in keyof Args]: Said<Args[Code]> };
+import { cards, cartes, type Findings, LIST_WORDS, SIXTY_WORDS } from './deck-shared';
 
 /** Every word of the SWCCG deck checker. */
 export interface SwccgDeckWords {
@@ -21,9 +15,6 @@ export interface SwccgDeckWords {
   violations: Findings<ViolationArgs>;
   advice: Findings<AdviceArgs>;
 }
-
-const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 const fr: SwccgDeckWords = {
   title: 'Vérifier un deck SWCCG',
@@ -49,13 +40,10 @@ Luke Skywalker, Jedi Knight
     objective: 'Objectifs',
   },
   lines: {
+    ...SIXTY_WORDS.fr.lines,
     'bad-quantity': {
       message: ({ quantity }) => `« ${quantity} » n’est pas une quantité.`,
       remedy: () => 'Écrivez un nombre entier, à partir de 1 : 2x Sense.',
-    },
-    'no-title': {
-      message: () => 'Cette ligne n’a pas de titre.',
-      remedy: () => 'Écrivez le titre de la carte après la quantité.',
     },
     'no-quantity': {
       message: ({ text }) => `« ${text} » n’est pas pris pour une carte, et n’est pas compté.`,
@@ -69,35 +57,15 @@ Luke Skywalker, Jedi Knight
       message: ({ text }) => `Cet élément du XML n’est pas compris : ${text}`,
       remedy: () => 'Exportez de nouveau la liste de GEMP, ou écrivez la carte par son titre.',
     },
-    'line-too-long': {
-      message: ({ most }) => `La ligne dépasse ${most} caractères.`,
-      remedy: () => 'Mettez une carte par ligne.',
-    },
-    'too-many-lines': {
-      message: ({ most }) => `La liste dépasse ${most} lignes ; la suite n’est pas lue.`,
-      remedy: () => 'Collez un seul deck à la fois.',
-    },
   },
   violations: {
-    empty: {
-      message: () => 'La liste ne contient aucune carte.',
-      remedy: () => 'Collez une liste de 60 cartes, une ligne par carte.',
-    },
-    'deck-short': {
-      message: ({ count, missing }) => `Le deck a ${cartes(count)} : il en manque ${missing}.`,
-      remedy: ({ missing }) => `Ajoutez ${cartes(missing)}, pour en avoir exactement 60.`,
-    },
+    ...SIXTY_WORDS.fr.violations,
     'deck-over': {
-      message: ({ count, extra }) => `Le deck a ${count} cartes : ${extra} de trop.`,
+      message: SIXTY_WORDS.fr.over,
       remedy: ({ extra }) =>
         extra >= 60
-          ? 'Collez un seul deck à la fois.'
+          ? SIXTY_WORDS.fr.oneDeck
           : 'Retirez-en, ou mettez à part, sous « Defensive Shields », celles qui vont sous l’effet de départ.',
-    },
-    'two-sides': {
-      message: ({ light, dark }) =>
-        `Le deck mêle les deux côtés de la Force : ${cartes(light)} du côté lumineux, ${cartes(dark)} du côté obscur.`,
-      remedy: () => 'Un deck est d’un seul côté : remplacez les cartes de l’autre.',
     },
     'objective-twice': {
       message: ({ count }) => `Le deck a ${count} objectifs : un seul est permis.`,
@@ -117,6 +85,7 @@ Luke Skywalker, Jedi Knight
     },
   },
   advice: {
+    'heading-differs': LIST_WORDS.fr['heading-differs'],
     'no-facts': {
       message: ({ count }) => `On ne sait rien des ${cartes(count)} : ni leur côté, ni leur type.`,
       remedy: () => 'Apportez un fichier de cartes dans Réglages, « Mes cartes ».',
@@ -137,13 +106,8 @@ Luke Skywalker, Jedi Knight
         `Le numéro ${number} est celui de ${title}, et non de « ${typed} ».`,
       remedy: () => 'Le numéro l’emporte ; corrigez-le si c’est le titre qui est bon.',
     },
-    'heading-differs': {
-      message: ({ heading, said, count }) =>
-        `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
-      remedy: () => 'Comptez de nouveau les lignes de cette rubrique.',
-    },
     'deck-name': {
-      message: ({ text }) => `« ${text} » est pris pour le nom du deck, et n’est pas compté.`,
+      message: LIST_WORDS.fr.named,
       remedy: () => 'Si c’est une carte, écrivez 1x devant.',
     },
     'name-is-card': {
@@ -195,13 +159,10 @@ Luke Skywalker, Jedi Knight
     objective: 'Objectives',
   },
   lines: {
+    ...SIXTY_WORDS.en.lines,
     'bad-quantity': {
       message: ({ quantity }) => `“${quantity}” is no quantity.`,
       remedy: () => 'Write a whole number from 1: 2x Sense.',
-    },
-    'no-title': {
-      message: () => 'This line has no title.',
-      remedy: () => 'Write the card’s title after the quantity.',
     },
     'no-quantity': {
       message: ({ text }) => `“${text}” is not taken for a card and is not counted.`,
@@ -215,35 +176,15 @@ Luke Skywalker, Jedi Knight
       message: ({ text }) => `This element of the XML is not understood: ${text}`,
       remedy: () => 'Export the list from GEMP again, or write the card by its title.',
     },
-    'line-too-long': {
-      message: ({ most }) => `The line has more than ${most} characters.`,
-      remedy: () => 'Put one card on each line.',
-    },
-    'too-many-lines': {
-      message: ({ most }) => `The list has more than ${most} lines; the rest is not read.`,
-      remedy: () => 'Paste one deck at a time.',
-    },
   },
   violations: {
-    empty: {
-      message: () => 'There is no card in the list.',
-      remedy: () => 'Paste a list of 60 cards, a line for each card.',
-    },
-    'deck-short': {
-      message: ({ count, missing }) => `The deck has ${cards(count)}: ${missing} short.`,
-      remedy: ({ missing }) => `Add ${cards(missing)}, to have exactly 60.`,
-    },
+    ...SIXTY_WORDS.en.violations,
     'deck-over': {
-      message: ({ count, extra }) => `The deck has ${count} cards: ${extra} too many.`,
+      message: SIXTY_WORDS.en.over,
       remedy: ({ extra }) =>
         extra >= 60
-          ? 'Paste one deck at a time.'
+          ? SIXTY_WORDS.en.oneDeck
           : 'Take some out, or put those that go under a Starting Effect apart, under “Defensive Shields”.',
-    },
-    'two-sides': {
-      message: ({ light, dark }) =>
-        `The deck mixes both sides of the Force: ${cards(light)} of the light side, ${cards(dark)} of the dark side.`,
-      remedy: () => 'A deck is of one side: replace the cards of the other.',
     },
     'objective-twice': {
       message: ({ count }) => `The deck has ${count} Objectives: one is allowed.`,
@@ -264,6 +205,7 @@ Luke Skywalker, Jedi Knight
     },
   },
   advice: {
+    'heading-differs': LIST_WORDS.en['heading-differs'],
     'no-facts': {
       message: ({ count }) => `Nothing is known of the ${cards(count)}: neither side nor type.`,
       remedy: () => 'Bring a card file in Settings, “My cards”.',
@@ -283,12 +225,8 @@ Luke Skywalker, Jedi Knight
       message: ({ number, typed, title }) => `The number ${number} is that of ${title}, not of “${typed}”.`,
       remedy: () => 'The number wins; mend it if the title is right.',
     },
-    'heading-differs': {
-      message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
-      remedy: () => 'Count the lines under this heading again.',
-    },
     'deck-name': {
-      message: ({ text }) => `“${text}” is taken for the name of the deck and is not counted.`,
+      message: LIST_WORDS.en.named,
       remedy: () => 'If it is a card, write 1x before it.',
     },
     'name-is-card': {

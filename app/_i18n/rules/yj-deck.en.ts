@@ -1,9 +1,8 @@
 import type { CardType } from '../../_rules/young-jedi/deck/list';
 import { PLANET_NAMES } from '../../_rules/young-jedi/planets/state';
+import { cards, LIST_WORDS, SIXTY_WORDS } from './deck-shared';
 import type { DeckWords } from './yj-deck';
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const more = (n: number): string => (n === 1 ? '1 more card' : `${n} more cards`);
 const typeEn: Record<CardType, string> = {
   character: 'a character has a red, blue or green dot',
   weapon: 'a weapon has an orange dot',
@@ -36,13 +35,10 @@ Locations
   },
   objective: 'Objective cards',
   lines: {
+    ...SIXTY_WORDS.en.lines,
     'bad-quantity': {
       message: ({ quantity }) => `“${quantity}” is not a possible number of copies.`,
       remedy: () => 'Write a whole number from 1 to 60 before the title: 4 Blaster Rifle.',
-    },
-    'no-title': {
-      message: () => 'This line has no title.',
-      remedy: () => 'Write the card’s title after the number.',
     },
     'no-colour': {
       message: ({ card }) => `There is no telling which colour ${card} is.`,
@@ -65,28 +61,13 @@ Locations
       message: () => 'A quotation mark in this table line is left open.',
       remedy: () => 'Close it, or take it off.',
     },
-    'line-too-long': {
-      message: ({ most }) => `The line has more than ${most} characters.`,
-      remedy: () => 'Put one card on each line.',
-    },
-    'too-many-lines': {
-      message: ({ most }) => `The list has more than ${most} lines; the rest is not read.`,
-      remedy: () => 'Paste one deck at a time.',
-    },
   },
   violations: {
-    empty: {
-      message: () => 'There is no card in the list.',
-      remedy: () => 'Paste a list of 60 cards, a line for each card.',
-    },
-    'deck-short': {
-      message: ({ count, missing }) => `The deck has ${cards(count)}: ${missing} short.`,
-      remedy: ({ missing }) => `Add ${more(missing)}, to have exactly 60.`,
-    },
+    ...SIXTY_WORDS.en.violations,
     'deck-over': {
-      message: ({ count, extra }) => `The deck has ${count} cards: ${extra} too many.`,
+      message: SIXTY_WORDS.en.over,
       remedy: ({ extra }) =>
-        extra < 60 ? `Take out ${cards(extra)}, to have exactly 60.` : 'Paste one deck at a time.',
+        extra < 60 ? `Take out ${cards(extra)}, to have exactly 60.` : SIXTY_WORDS.en.oneDeck,
     },
     'colour-short': {
       message: ({ colour, count, missing }) =>
@@ -137,13 +118,9 @@ Locations
       message: ({ card, type, colour }) => `${card} stands in ${colour}, but ${typeEn[type]}.`,
       remedy: () => 'Check the dot on the card. If it is a wild card, add (wild) to the line.',
     },
-    'two-sides': {
-      message: ({ light, dark }) =>
-        `The deck mixes both sides of the Force: ${cards(light)} of the light side and ${cards(dark)} of the dark side.`,
-      remedy: () => 'A deck is of one side: replace the cards of the other.',
-    },
   },
   advice: {
+    'heading-differs': LIST_WORDS.en['heading-differs'],
     'starter-deck': {
       message: () => 'With 30 cards, five of each colour, this is a starter deck.',
       remedy: () => 'Put two of the same side together for the full game, and mind the limit of five.',
@@ -164,12 +141,8 @@ Locations
       message: ({ count }) => `The colour of ${cards(count)} is not told: in the total, and in no colour.`,
       remedy: () => 'Put them under Red, Blue, Green…, by the dot at the foot of the card.',
     },
-    'heading-differs': {
-      message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
-      remedy: () => 'Count again.',
-    },
     'deck-name': {
-      message: ({ text }) => `“${text}” is taken for the name of the deck and is not counted.`,
+      message: LIST_WORDS.en.named,
       remedy: () => 'If it is a card, write how many there are, and its colour.',
     },
     'type-doubtful': {

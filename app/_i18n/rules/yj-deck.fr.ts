@@ -1,8 +1,8 @@
 import type { CardType, Colour } from '../../_rules/young-jedi/deck/list';
 import { PLANET_NAMES } from '../../_rules/young-jedi/planets/state';
+import { cartes, LIST_WORDS, SIXTY_WORDS } from './deck-shared';
 import type { DeckWords } from './yj-deck';
 
-const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 const enFr: Record<Colour, string> = {
   red: 'rouge',
   orange: 'orange',
@@ -50,13 +50,10 @@ Localisations
   },
   objective: 'Cartes Objective',
   lines: {
+    ...SIXTY_WORDS.fr.lines,
     'bad-quantity': {
       message: ({ quantity }) => `« ${quantity} » n’est pas un nombre d’exemplaires possible.`,
       remedy: () => 'Écrivez un nombre entier de 1 à 60 devant le titre : 4 Blaster Rifle.',
-    },
-    'no-title': {
-      message: () => 'Cette ligne n’a pas de titre.',
-      remedy: () => 'Écrivez le titre de la carte après le nombre.',
     },
     'no-colour': {
       message: ({ card }) => `On ne sait pas de quelle couleur est ${card}.`,
@@ -79,30 +76,13 @@ Localisations
       message: () => 'Un guillemet n’est pas refermé dans cette ligne du tableau.',
       remedy: () => 'Fermez le guillemet, ou retirez-le.',
     },
-    'line-too-long': {
-      message: ({ most }) => `La ligne dépasse ${most} caractères.`,
-      remedy: () => 'Mettez une carte par ligne.',
-    },
-    'too-many-lines': {
-      message: ({ most }) => `La liste dépasse ${most} lignes ; la suite n’est pas lue.`,
-      remedy: () => 'Collez un seul deck à la fois.',
-    },
   },
   violations: {
-    empty: {
-      message: () => 'La liste ne contient aucune carte.',
-      remedy: () => 'Collez une liste de 60 cartes, une ligne par carte.',
-    },
-    'deck-short': {
-      message: ({ count, missing }) => `Le deck a ${cartes(count)} : il en manque ${missing}.`,
-      remedy: ({ missing }) => `Ajoutez ${cartes(missing)}, pour en avoir exactement 60.`,
-    },
+    ...SIXTY_WORDS.fr.violations,
     'deck-over': {
-      message: ({ count, extra }) => `Le deck a ${count} cartes : ${extra} de trop.`,
+      message: SIXTY_WORDS.fr.over,
       remedy: ({ extra }) =>
-        extra < 60
-          ? `Retirez ${cartes(extra)}, pour en avoir exactement 60.`
-          : 'Collez un seul deck à la fois.',
+        extra < 60 ? `Retirez ${cartes(extra)}, pour en avoir exactement 60.` : SIXTY_WORDS.fr.oneDeck,
     },
     'colour-short': {
       message: ({ colour, count, missing }) =>
@@ -156,13 +136,9 @@ Localisations
       message: ({ card, type, colour }) => `${card} est en ${enFr[colour]}, mais ${typeFr[type]}.`,
       remedy: () => 'Vérifiez le point de la carte. Si c’est un joker, ajoutez (joker) à la ligne.',
     },
-    'two-sides': {
-      message: ({ light, dark }) =>
-        `Le deck mêle les deux côtés de la Force : ${cartes(light)} du côté lumineux et ${cartes(dark)} du côté obscur.`,
-      remedy: () => 'Un deck est d’un seul côté : remplacez les cartes de l’autre.',
-    },
   },
   advice: {
+    'heading-differs': LIST_WORDS.fr['heading-differs'],
     'starter-deck': {
       message: () => 'Avec 30 cartes, cinq par couleur, c’est un deck de départ.',
       remedy: () => 'Réunissez-en deux du même côté pour la partie complète, en vérifiant la limite de cinq.',
@@ -185,13 +161,8 @@ Localisations
         `La couleur de ${cartes(count)} n’est pas dite : elles comptent dans le total, et dans aucune couleur.`,
       remedy: () => 'Rangez-les sous Rouge, Bleu, Vert…, d’après le point en bas de la carte.',
     },
-    'heading-differs': {
-      message: ({ heading, said, count }) =>
-        `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
-      remedy: () => 'Comptez de nouveau.',
-    },
     'deck-name': {
-      message: ({ text }) => `« ${text} » est pris pour le nom du deck, et n’est pas compté.`,
+      message: LIST_WORDS.fr.named,
       remedy: () => 'Si c’est une carte, écrivez combien il y en a, et sa couleur.',
     },
     'type-doubtful': {

@@ -1,14 +1,8 @@
 import type { AdviceArgs, Colour, LineArgs, Planet, ViolationArgs } from '../../_rules/young-jedi/deck/list';
 import type { Locale } from '../locales';
+import type { Findings } from './deck-shared';
 import { en } from './yj-deck.en';
 import { fr } from './yj-deck.fr';
-
-/** What is wrong, and how to mend it. */
-interface Said<Args> {
-  message(args: Args): string;
-  remedy(args: Args): string;
-}
-type Findings<Args> = { [Code in keyof Args]: Said<Args[Code]> };
 
 /** Every word of the Young Jedi deck checker. */
 export interface DeckWords {

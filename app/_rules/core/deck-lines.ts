@@ -27,14 +27,6 @@ export function totalOf(text: string): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
-/** A line without what pages put around a name: `[[Sense|Sense (V)]]`, `[Gundam](https://…)`, `&amp;`. */
-export const unlinked = (text: string): string =>
-  text
-    .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, '$1')
-    .replace(/\[([^[\]]+)\]\(https?:[^()\s]*\)/g, '$1')
-    .replace(/&amp;/g, '&')
-    .replace(/&(?:nbsp|#160);/g, ' ');
-
 /** What a comment says that may be a heading: `## Units (26)`, `// Resource deck`. */
 export const commentOf = (text: string): string | undefined => /^\s*(?:#+|\/{2,})\s*(.*)$/.exec(text)?.[1];
 

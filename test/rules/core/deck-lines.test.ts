@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportedCards } from '../../../app/_rules/core/deck-json';
-import { isAboutTheDeck, numberedLines, totalOf, unlinked } from '../../../app/_rules/core/deck-lines';
+import { isAboutTheDeck, numberedLines, totalOf } from '../../../app/_rules/core/deck-lines';
+import { unlinked } from '../../../app/_rules/core/deck-markup';
 
 describe('A line that speaks of the deck', () => {
   it.each([
@@ -51,6 +52,17 @@ describe('Links', () => {
     expect(unlinked('2x [[Salt Road (V) (Dark)|Salt Road (V)]]')).toBe('2x Salt Road (V)');
     expect(unlinked('4x [Käfer](https://example.org/k) &amp; Co')).toBe('4x Käfer & Co');
     expect(unlinked('4 Käfer [GD09-001]')).toBe('4 Käfer [GD09-001]');
+  });
+  it('and so are tags of a page, and characters that are written out', () => {
+    expect(unlinked('<li>2x <i>Vane&#39;s Salt</i></li>')).toBe("2x Vane's Salt");
+    expect(unlinked('2x Salt &quot;Run&quot;<br />')).toBe('2x Salt "Run"');
+    expect(unlinked('<tr><td>2</td><td class="n">Salt</td></tr>')).toBe('2\tSalt');
+    expect(unlinked('1 &lt;&gt;Flat')).toBe('1 <>Flat');
+    expect(unlinked('2 \u0095Salt')).toBe('2 •Salt');
+  });
+  it('but a break between two cards stays, and so does what is no tag', () => {
+    expect(unlinked('2x Salt<br>1x Flat<br>')).toBe('2x Salt<br>1x Flat');
+    expect(unlinked('<>Flat <card title="Salt"/>')).toBe('<>Flat <card title="Salt"/>');
   });
 });
 

@@ -202,7 +202,8 @@ function adviceOnLines(
       found.push(advise('typed-differs', { card: titleOf(full), colour }, lines));
     const typed = card.name ?? '';
     const others = typed === '' ? [] : namedCards(typed, facts);
-    if (others.length > 0 && plainName(typed) !== plainName(name))
+    const isOther = others.length > 0 && others.every((other) => other.number !== number);
+    if (isOther && plainName(typed) !== plainName(name))
       found.push(advise('name-differs', { number, typed, name }, lines));
     return found;
   });

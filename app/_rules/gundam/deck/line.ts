@@ -114,6 +114,8 @@ export interface Manner {
   isNumbered: boolean;
   /** A figure at the end of a name is a quantity. */
   isCountedLast: boolean;
+  /** A nought behind the number begins the name: `GD03-063 0 Gundam`. */
+  isNoughtOfName: boolean;
 }
 
 /** A line such as `4x ST01-001 Gundam`, in whatever order. */
@@ -137,13 +139,14 @@ export function readPlain(text: string, facts: CardFacts, manner: Manner): Draft
         })
         .replace(/\s+/g, ' '),
     ),
-    manner,
+    { ...manner, isNoughtOfName: manner.isNoughtOfName && text.trim().startsWith(first?.[0] ?? '\0') },
   );
 }
 
 /** The number tells the name: what stands in the line as that name says neither a quantity nor a colour. */
 function withoutName(text: string, number: string, facts: CardFacts): { rest: string; name?: string } {
-  const name = factsOf(number, facts)?.name;
+  // as the line itself was made: Zaku Ⅲ is Zaku III there
+  const name = factsOf(number, facts)?.name.normalize('NFKC');
   const at = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
   if (name === undefined || at < 0 || name.toLowerCase().length !== name.length) return { rest: text };
   const rest = `${text.slice(0, at)} ${text.slice(at + name.length)}`;
@@ -186,8 +189,9 @@ const LEADING = new RegExp(
   String.raw`^(?:[-•*]\s+|[+•·★☆◆▪‣►▶]\s*)?(?:(?:qty|quantity|count|quantit[eé]|nb)\.?\s*[:=]?\s*)?[([]?([x×]\s?)?((?!0\d)${FIGURE})\s?([x×*]|枚)?[)\]]?(?:\s|$|[:.)\-–]\s?)(.*)$`,
   'iu',
 );
+/** `GAT-X105` is a model, and no hundred copies. */
 const MARKED = new RegExp(
-  String.raw`^(.*?)[\s:=([]*(?:[x×*]\s?(${FIGURE})|(?<!\S)(${FIGURE})\s?(?:[x×]|枚))[)\]]?$`,
+  String.raw`^(.*?)[\s:=([]*(?:(?:(?<![\p{L}\p{N}]-?)x|[×*])\s?(${FIGURE})|(?<!\S)(${FIGURE})\s?(?:[x×]|枚))[)\]]?$`,
   'iu',
 );
 const TRAILING = new RegExp(
@@ -216,7 +220,8 @@ function withQuantity(draft: Draft, text: string, manner: Manner): Draft | Flawe
     Number(last) !== Number(leading[2])
   )
     return { code: 'bad-quantity', args: { quantity: shown(text) } };
-  if (leading) return withWords({ ...draft, quantity: leading[2] ?? '' }, leading[4] ?? '');
+  const isOfName = manner.isNoughtOfName && /^0\s+\p{L}/u.test(text);
+  if (leading && !isOfName) return withWords({ ...draft, quantity: leading[2] ?? '' }, leading[4] ?? '');
   const name = clean(text);
   const known = draft.number === undefined ? undefined : knownByNumber(draft.number);
   if (knownByName(name).length > 0 || (known && name === '')) return withWords(draft, text);

@@ -1,14 +1,8 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { isRule } from '../../core/cells';
 import { type Exported, exportedCards } from '../../core/deck-json';
-import {
-  type Announced,
-  commentOf,
-  isAboutTheDeck,
-  numberedLines,
-  totalOf,
-  unlinked,
-} from '../../core/deck-lines';
+import { type Announced, commentOf, isAboutTheDeck, numberedLines, totalOf } from '../../core/deck-lines';
+import { unlinked } from '../../core/deck-markup';
 import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain } from './line';
 import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
 import { type Header, headerOf, readRow } from './table';
@@ -53,7 +47,11 @@ interface SoFar {
 export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
   const so: SoFar = {
-    manner: { isNumbered: false, isCountedLast: areCountedLast(texts) },
+    manner: {
+      isNumbered: false,
+      isCountedLast: areCountedLast(texts),
+      isNoughtOfName: !areCountedSecond(texts),
+    },
     numbered: numberedLines(texts),
     announced: [],
     above: new Map(),
@@ -90,6 +88,16 @@ function areCountedLast(texts: readonly string[]): boolean {
     return first && more.length === 0 ? [text.replace(first[0], '').trim()] : [];
   });
   return rests.filter((text) => /\s\d{1,2}$/.test(text)).length * 2 >= rests.length;
+}
+
+/** Many cards have a figure right behind their number: then a nought there is a quantity too, and a wrong one. */
+function areCountedSecond(texts: readonly string[]): boolean {
+  const rests = texts.flatMap((text) => {
+    const [first] = numbersIn(text);
+    return first && text.trim().startsWith(first[0]) ? [text.trim().slice(first[0].length)] : [];
+  });
+  const counted = rests.filter((rest) => /^\s+[1-9]\d?\s+\S/.test(rest)).length;
+  return counted > 0 && counted * 2 >= rests.length;
 }
 
 function fromJson(card: Exported, facts: CardFacts): ListedCard | Flawed {

@@ -1,3 +1,4 @@
+import { unescaped } from '../../core/deck-markup';
 import type { LineArgs, ListedCard } from './list';
 
 /** The XML of GEMP: `<card blueprintId="1_168" title="Darth Vader"/>`, `<cardOutsideDeck …/>`. */
@@ -5,7 +6,7 @@ export const isGemp = (text: string): boolean =>
   /<card(?:OutsideDeck)?\s[^<>]*(?:blueprintId|title)\s*=/i.test(text);
 
 /** A line that is an element and nothing else; `<>` before a title is a diamond. */
-export const isElement = (text: string): boolean => /^\s*<\/?[a-z][^<>]*>\s*$/i.test(text);
+export const isElement = (text: string): boolean => /^\s*<[/?!]?[a-z].*>\s*$/i.test(text);
 
 const ELEMENT = /<([^<>]*)>/g;
 const AROUND = /^(?:\?xml\b.*|\/?deck\b.*|!--.*|\/card|\/cardOutsideDeck|!doctype\b.*)$/is;
@@ -82,15 +83,8 @@ const bare = (title: string): string =>
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
 function attribute(inside: string, name: string): string | undefined {
   const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(inside);
   const value = (found?.[1] ?? found?.[2])?.trim();
-  if (!value) return undefined;
-  return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, word) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
-    if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    return Object.hasOwn(ENTITIES, word) ? (ENTITIES[word] ?? whole) : whole;
-  });
+  return value ? unescaped(value) : undefined;
 }

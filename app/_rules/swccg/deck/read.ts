@@ -6,9 +6,9 @@ import {
   isAboutTheDeck,
   numberedLines,
   totalOf,
-  unlinked,
   withoutOrdinal,
 } from '../../core/deck-lines';
+import { unlinked } from '../../core/deck-markup';
 import { cardOf, type Flawed, quantified } from './card-line';
 import { blueprintsIn, gempLine, isBlueprint, isElement, isGemp } from './gemp';
 import { type Heading, headingOf } from './headings';
@@ -113,7 +113,7 @@ function fromJson(card: NonNullable<ReturnType<typeof exportedCards>>[number]): 
 }
 
 function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
-  if ((so.isXml && typed.includes('<')) || isElement(typed)) {
+  if ((so.isXml && typed.includes('<')) || isElement(unlinked(typed))) {
     const { cards, bad } = gempLine(typed, line);
     return { cards, ...(bad && { flaw: { code: 'bad-element', args: bad } }) };
   }

@@ -6,6 +6,9 @@ import type { SoFar } from './read';
 /** No title is as long, both sides of an Objective included. */
 const LONGEST_TITLE = 90;
 
+/** `Deploy early and drain.`: no title ends in a full stop after a word, nor goes on after one; ranks are cut short. */
+const SENTENCE = /\s\S+\s\S*\p{L}{3}\.(?:\s+\p{Lu}|$)/u;
+
 /** Both sides of an Objective, (V) and the marks of uniqueness are those of a card. */
 const MARKED = /[•/◇]|<>|\(v\)/i;
 
@@ -23,7 +26,7 @@ export function unsureLines(
   const unread = uncounted.filter((line) => {
     const text = (texts[line - 1] ?? '').trim();
     if (isNamed && line === first) return false;
-    return (countsEach && !MARKED.test(text)) || text.length > LONGEST_TITLE;
+    return (countsEach && !MARKED.test(text)) || text.length > LONGEST_TITLE || SENTENCE.test(text);
   });
   return {
     ...(isNamed && { named: { line: first, text: (texts[first - 1] ?? '').trim() } }),

@@ -7,9 +7,9 @@ import {
   isAboutTheDeck,
   numberedLines,
   totalOf,
-  unlinked,
   withoutOrdinal,
 } from '../../core/deck-lines';
+import { unlinked } from '../../core/deck-markup';
 import { readCells, separatorOf, splitCells } from './cells';
 import { type Draft, type Finished, finishCard, newDraft } from './draft';
 import { LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';

@@ -32,8 +32,18 @@ describe('A quantity', () => {
     ['GD09-020 Somebody (Number 4)', 1],
     ['GD09-020 Somebody (108) & Somebody (109)', 1],
     ['01 Käfer (GD09-020): 3', 3],
+    ['2 GD09-020 Käfer | GAT-X105', 2],
+    ['2 GD09-020 Käfer GAT-X105', 2],
+    ['GD09-020 0 Käfer', 1],
+    ['GD09-020 0 Käfer x3', 3],
+    ['2 GD09-020 0 Käfer', 2],
   ])('is not the figure of a name: %s', (text, count) => {
     expect(read(text).cards).toMatchObject([{ count, number: 'GD09-020' }]);
+  });
+  it('is a nought, and a wrong one, where the list counts right behind its numbers', () => {
+    const { cards, flaws } = read('ST01-001 4 Gundam\nST01-005 2 GM\nGD09-020 0 Käfer');
+    expect(cards.map(({ count }) => count)).toEqual([4, 2]);
+    expect(flaws).toMatchObject([{ code: 'bad-quantity', lines: [3] }]);
   });
   it('is no figure at the end of one name where the others have none', () => {
     const text = 'ST01-001 Gundam\nST01-005 GM\nGD09-020 Station 7\nST01-010 Amuro Ray';
@@ -43,6 +53,17 @@ describe('A quantity', () => {
     for (const line of ['GD09-011 0 Käfer', 'GD09-012 Harbour 7', 'GD09-010 Ash Dial (Red)'])
       expect(read(line, facts).cards).toMatchObject([{ count: 1 }]);
     expect(read('0 Käfer (GD09-011): 3', facts).cards).toMatchObject([{ count: 3 }]);
+  });
+});
+
+describe('A name', () => {
+  it('that is its own card in other letters is no other name', () => {
+    const roman = readFile(bytesOf([suit('GD09-013', 'Käfer Ⅲ (Sleeves)')]));
+    const held = deckFacts(new CardBook('parts' in roman ? roman.parts : []), 'gundam');
+    for (const name of ['Käfer Ⅲ (Sleeves) | GAT-X105', 'Kafer III', 'kafer 3 sleeves'])
+      expect(gundamDeck.check(`2 GD09-013 ${name}`, held).advice.map(({ code }) => code)).not.toContain(
+        'name-differs',
+      );
   });
 });
 
@@ -89,6 +110,14 @@ describe('A list in another form', () => {
       flaws: [],
       cards: 2,
     });
+  });
+  it('may have tags of a page around its lines', () => {
+    const { cards, flaws } = read('<ul>\n<li>4x ST01-001 Gundam</li>\n<li>2 ST01-005<br/></li>\n</ul>');
+    expect(flaws).toEqual([]);
+    expect(cards).toMatchObject([
+      { line: 2, count: 4 },
+      { line: 3, count: 2 },
+    ]);
   });
   it('may be numbered', () => {
     expect(read('1. ST01-001\n2. 4x ST01-005\n3. ST01-010').cards.map(({ count }) => count)).toEqual([

@@ -162,6 +162,20 @@ describe('A line without a quantity', () => {
     expect(report.lines[4]?.problem?.code).toBe('no-quantity');
     expect(report.verdict).toBe('unknown');
   });
+  it('is no card where it is a sentence, and is shown', () => {
+    const text = 'Salt Runner\nCapt. Morrow Vane\nThen deploy early. Never look back';
+    expect(total(text)).toBe(2);
+    expect(flaws(text)).toEqual([[3, 'no-quantity']]);
+    expect(flaws('Salt Runner\nIt drains them all.\nMorrow Vane By This...')).toEqual([[2, 'no-quantity']]);
+  });
+  it('may have tags of a page around it', () => {
+    const { cards, flaws: unread } = read('<ul>\n<li>2x Vane&#39;s Salt</li>\n<li>Salt Runner</li>\n</ul>');
+    expect(unread).toEqual([]);
+    expect(cards).toMatchObject([
+      { line: 2, count: 2, title: "Vane's Salt" },
+      { line: 3, count: 1, title: 'Salt Runner' },
+    ]);
+  });
   it('is a card all the same if it bears the marks of one, or if others have none', () => {
     expect(total(`${LEGAL}\nSalt Runner (V)`)).toBe(61);
     expect(total('Salt Runner\nMorrow Vane\nSense x2')).toBe(4);

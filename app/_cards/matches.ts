@@ -1,0 +1,73 @@
+import type { Card } from './card';
+import { inEnglish } from './french';
+import { GRADES, type Grade } from './names';
+import type { Asked } from './readings';
+import { squash } from './scrub';
+
+export interface Match {
+  card: Card;
+  grade: Grade;
+  /** From 0 to 1. */
+  score: number;
+}
+
+export interface Found {
+  /** The surest first. */
+  matches: Match[];
+  /** The name means several cards just as well: all of them are at the top. */
+  isAmbiguous: boolean;
+}
+
+export const MOST_MATCHES = 12;
+
+export const isSure = ({ grade }: Match): boolean => grade !== 'initials' && grade !== 'near';
+
+/** A name is a person's before it is that of the person's things. */
+export const person = ({ card, grade }: Match): number =>
+  grade !== 'initials' && (card.type === 'character' || card.type === 'pilot') ? 0 : 1;
+const length = ({ card }: Match): number => card.title.length;
+/** A site is called by its own name before the place that it is at: Tatooine: Jabba's Palace. */
+const own = ({ card, grade }: Match, names: readonly string[]): number => {
+  if (grade !== 'part' || card.type !== 'location') return 1;
+  const title = squash(card.title);
+  return names.some((name) => title.endsWith(name)) ? 0 : 1;
+};
+
+/** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
+export function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
+  const rank = ({ card, grade }: Match): number =>
+    (Boolean(card.virtual) === virtual ? 0 : 2.5) +
+    (side && card.side !== side ? 2 : 0) +
+    GRADES.indexOf(grade);
+  // Han... Solo is not Han Solo
+  const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
+  const names = matches[0]?.grade === 'part' ? [name, ...inEnglish(name)].map(squash) : [];
+  return matches
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        own(a, names) - own(b, names) ||
+        letters(a) - letters(b) ||
+        b.score - a.score ||
+        person(a) - person(b) ||
+        length(a) - length(b),
+    )
+    .slice(0, MOST_MATCHES);
+}
+
+export function found(matches: Match[]): Found {
+  const [first, second] = matches;
+  const isSame = (match: Match | undefined): boolean =>
+    first !== undefined &&
+    match !== undefined &&
+    match.grade === first.grade &&
+    Math.abs(match.score - first.score) < 0.02 &&
+    match.card.virtual === first.card.virtual;
+  return { matches, isAmbiguous: isSame(second) };
+}
+
+/** What a name means by its words before what somebody calls so; where there is both, it can be either. */
+export const both = (words: readonly Match[], exact: readonly Match[]): Found => ({
+  matches: [...words, ...exact].slice(0, MOST_MATCHES),
+  isAmbiguous: words.length > 0 || found([...exact]).isAmbiguous,
+});
