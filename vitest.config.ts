@@ -25,7 +25,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Some build small sites of their own first, which a busy machine draws out.
+          hookTimeout: 240_000,
           // What comes by itself may take its time on two cores; the second that is usual was too short for an index.
           expect: { poll: { timeout: 15_000 } },
           globalSetup: 'test/e2e/unpack-browser.ts',
@@ -41,7 +42,7 @@ export default defineConfig({
           name: 'under-path',
           include: ['test/under-path/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
           globalSetup: 'test/e2e/unpack-browser.ts',
           retry: 2,
           sequence: { groupOrder: 2 },
