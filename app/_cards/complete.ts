@@ -25,15 +25,10 @@ const GRADE = { title: 0, alias: 1, part: 2, initials: 3 } as const;
 /** Every word of every name in order, so that those which begin in a certain way stand side by side. */
 class Completer {
   private readonly entries: Entry[] = [];
-  private readonly words: { word: string; at: number[] }[];
+  private readonly holders = new Map<string, number[]>();
+  private readonly words: readonly string[];
 
   constructor(cards: readonly Card[]) {
-    const holders = new Map<string, number[]>();
-    const hold = (word: string, at: number): void => {
-      const known = holders.get(word);
-      if (known) known.push(at);
-      else holders.set(word, [at]);
-    };
     for (const card of cards) {
       const seen = new Set<string>();
       for (const { name, grade } of [...namesOf(card), { name: card.id, grade: 'alias' as const }]) {
@@ -43,12 +38,19 @@ class Completer {
         const at = this.entries.push({ card, name: ` ${scrubbed}`, grade: GRADE[grade] }) - 1;
         const words = scrubbed.split(' ');
         // r2d2, gd01008, sand people as sandpeople
-        for (const word of new Set([...words, words.join('')])) hold(word, at);
+        words.forEach((word, i) => {
+          if (words.indexOf(word) === i) this.hold(word, at);
+        });
+        if (words.length > 1) this.hold(words.join(''), at);
       }
     }
-    this.words = [...holders]
-      .map(([word, at]) => ({ word, at }))
-      .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+    this.words = [...this.holders.keys()].sort();
+  }
+
+  private hold(word: string, at: number): void {
+    const known = this.holders.get(word);
+    if (known) known.push(at);
+    else this.holders.set(word, [at]);
   }
 
   /** Names with a word that begins so. */
@@ -56,12 +58,12 @@ class Completer {
     let [low, high] = [0, this.words.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.words[middle]?.word ?? '') < prefix) low = middle + 1;
+      if ((this.words[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
     const found = new Set<number>();
-    for (let i = low; this.words[i]?.word.startsWith(prefix); i++)
-      for (const at of this.words[i]?.at ?? []) found.add(at);
+    for (let i = low; this.words[i]?.startsWith(prefix); i++)
+      for (const at of this.holders.get(this.words[i] ?? '') ?? []) found.add(at);
     return found;
   }
 

@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import { initialsOf, scrub } from './scrub';
+import { initialsOf } from './scrub';
 
 /** How surely a name means its card, the surest first. */
 export const GRADES = ['number', 'title', 'alias', 'part', 'initials', 'words', 'near'] as const;
@@ -42,17 +42,23 @@ export function namesOf(card: Card): Name[] {
   const [whole = '', ...rest] = card.title.split(/\s*(?:,|:|•|\s-\s)\s*/);
   if (rest.length > 0) also('part', rest.join(' '), whole);
   for (const { name } of [...names]) {
-    if (!scrub(name).includes(' ')) continue;
-    // Control & Tunnel Vision: CTV, C&TV; Knowledge And Defense: K&D
-    for (const initials of new Set([
-      initialsOf(name),
-      initialsOf(name.replaceAll(' & ', ' ')),
-      name
-        .split(/ (?:&|and) /i)
-        .map(initialsOf)
-        .join(' & '),
-    ]))
-      if (initials.length >= 3) also('initials', initials);
+    const initials = initialsOf(name);
+    // a word alone has none
+    if (initials.length > 1)
+      for (const each of new Set([initials, ...joinedInitials(name)]))
+        if (each.length >= 3) also('initials', each);
   }
   return names;
 }
+
+/** Control & Tunnel Vision: CTV, C&TV; Knowledge And Defense: K&D. */
+const joinedInitials = (name: string): string[] =>
+  / (?:&|and) /i.test(name)
+    ? [
+        initialsOf(name.replaceAll(' & ', ' ')),
+        name
+          .split(/ (?:&|and) /i)
+          .map(initialsOf)
+          .join(' & '),
+      ]
+    : [];

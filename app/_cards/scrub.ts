@@ -34,8 +34,23 @@ const NUMBERS: Record<string, string> = {
   ten: '10',
 };
 
+/** Most names are plain words, and there are thousands of them. */
+const PLAIN = /^[a-z\d ,.:;!?"'()•-]*$/i;
+
 /** The words of a name, small, without marks of uniqueness, accents, apostrophes and punctuation. */
-const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] => {
+  const words = (PLAIN.test(text) ? text.toLowerCase().replace(/'/g, '') : spelledOut(text))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  // 2nd, 4th, 2ème, 1er
+  const cardinal = /\d\p{L}/u.test(words)
+    ? words.replace(/\b(\d+)(?:st|nd|rd|th|i?eme|ere?|nde?)\b/g, '$1')
+    : words;
+  return cardinal.split(' ');
+};
+
+/** Small letters without accents, symbols as the words that they stand for. */
+const spelledOut = (text: string): string =>
   text
     .replace(/[∀Ξξν&½]/g, (symbol) => SYMBOLS[symbol] ?? ' ')
     .normalize('NFKD')
@@ -47,12 +62,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')
     .replace(/['’‘`´′]/g, '')
-    .replace(/\bw\/(?=\s|\p{L})/gu, 'with ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    // 2nd, 4th, 2ème, 1er
-    .replace(/\b(\d+)(?:st|nd|rd|th|i?eme|ere?|nde?)\b/g, '$1')
-    .trim()
-    .split(' ');
+    .replace(/\bw\/(?=\s|\p{L})/gu, 'with ');
 
 /** A name without what people spell in several ways, numbers as digits; words apart by one space. */
 export const scrub = (text: string): string =>

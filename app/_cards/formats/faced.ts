@@ -113,7 +113,8 @@ function readEntry(
   const back = isThing(entry.back) ? entry.back : undefined;
   const backTitle = back && bareTitle(lineOf(back.title) ?? '').title;
   const words: CardText = { card: id };
-  const text = wordsIn(front.gametext, counts, report, at, printed);
+  const said = textOf(front.gametext);
+  const text = wordsIn(said, counts, report, at, printed);
   if (text !== undefined) words.text = text;
   const figures = figuresOf(front, counts, report, at, printed);
   const card: Card = { game, id, title, side, type, ...named, figures, printings: 1 };
@@ -128,8 +129,8 @@ function readEntry(
   give(card, 'sets', setsOf(entry));
   give(card, 'rarity', lineOf(entry.rarity));
   give(card, 'errata', dayOf(front.errataDate));
-  give(card, 'says', saysOf(front.gametext));
-  const backText = back && wordsIn(back.gametext, counts, report, at, printed);
+  give(card, 'says', saysOf(said));
+  const backText = back && wordsIn(textOf(back.gametext), counts, report, at, printed);
   if (backText !== undefined) words.back = backText;
   const lore = loreOf(front, counts, report, at, printed);
   if (lore !== undefined) words.lore = lore;
@@ -160,13 +161,12 @@ function figuresOf(
 }
 
 function wordsIn(
-  value: unknown,
+  tagged: string | undefined,
   counts: Part['counts'],
   report: Reporter,
   at: number,
   title: string,
 ): string | undefined {
-  const tagged = textOf(value);
   if (tagged === undefined) return undefined;
   const text = untagged(tagged);
   if (isPlaceholder(text)) {
@@ -179,8 +179,7 @@ function wordsIn(
 }
 
 /** A placeholder tells nothing, not that there is nothing. */
-function saysOf(gametext: unknown): Card['says'] {
-  const text = textOf(gametext);
+function saysOf(text: string | undefined): Card['says'] {
   if (text === undefined || text === '<none>') return 'nothing';
   return isPlaceholder(text) ? undefined : 'more';
 }
@@ -192,7 +191,7 @@ function loreOf(
   at: number,
   title: string,
 ): string | undefined {
-  const lore = wordsIn(front.lore, counts, report, at, title);
+  const lore = wordsIn(textOf(front.lore), counts, report, at, title);
   return lore === 'Blank.' ? undefined : lore;
 }
 
@@ -214,7 +213,13 @@ function rulingsOf(entry: Thing, card: string): Ruling[] {
 /** Other pictures of a card join it; so do entries of one number. */
 function gather(part: Part, read: readonly Read[]): void {
   const nameOf = ({ card }: Read): string => `${card.title}|${card.virtual ? 'v' : ''}|${card.type}`;
-  const plain = new Map(read.filter(({ picture }) => !picture).map((each) => [nameOf(each), each.card.id]));
+  // few cards have another picture
+  const pictured = new Set(read.filter(({ picture }) => picture).map(({ card }) => card.title));
+  const plain = new Map(
+    read
+      .filter(({ picture, card }) => !picture && pictured.has(card.title))
+      .map((each) => [nameOf(each), each.card.id]),
+  );
   const groups = new Map<string, Read[]>();
   for (const each of read) {
     const key = each.picture ? (plain.get(nameOf(each)) ?? each.card.id) : each.card.id;

@@ -1,6 +1,7 @@
 import type { Side } from '../../_rules/core/sides';
 import type { FirstKind } from '../../_rules/swccg/war/setup';
 import type { Locale } from '../locales';
+import { percent } from '../percent';
 
 /** What the page of the war says besides the words of the stack. */
 export interface WarWords {
@@ -38,9 +39,6 @@ export interface WarWords {
   bestPlay: string;
   positions: (count: number) => string;
 }
-
-const percent = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
 
 const fr: WarWords = {
   title: 'Qui a le dernier mot ?',

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../_i18n/locales';
+import { percent } from '../../_i18n/percent';
 import { typeset } from '../../_i18n/typeset';
 import { WHAT_NOW_WORDS } from '../../_i18n/what-now';
 import { chancesOf } from '../../_situations/client';
@@ -66,7 +67,6 @@ export function ChancesView({ locale, situation }: { locale: Locale; situation: 
 }
 
 function Table({ locale, chances: { title, given, rows } }: { locale: Locale; chances: Chances }) {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <table className="chances-table">
       <caption>
@@ -81,7 +81,7 @@ function Table({ locale, chances: { title, given, rows } }: { locale: Locale; ch
             </th>
             <td>
               <span className="chances-bar" style={{ inlineSize: `${odds * 100}%` }} />
-              {percent.format(odds)}
+              {percent(locale, odds)}
             </td>
           </tr>
         ))}

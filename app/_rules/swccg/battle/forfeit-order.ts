@@ -12,7 +12,31 @@ interface Progress {
  * before what carries them, and the Force is lost while damage is. None if there is no such order.
  */
 // swccg/forfeit#when
-export function orderOf(owed: Owed, table: Table, forfeited: Cards, force: number): string[] | undefined {
+export const orderOf = (owed: Owed, table: Table, forfeited: Cards, force: number): string[] | undefined =>
+  asTheyCome(owed, table, forfeited, force) ?? lookingAhead(owed, table, forfeited, force);
+
+/** Each time the first card that may be forfeited: mostly that comes to an end, and then it is the first order of all. */
+function asTheyCome(owed: Owed, table: Table, forfeited: Cards, force: number): string[] | undefined {
+  const order: string[] = [];
+  const now: Progress = { done: new Uint8Array(forfeited.length), met: 0, paid: force === 0 };
+  let left = forfeited.reduce((sum, one) => sum + one, 0);
+  while (left > 0 || !now.paid) {
+    const next = table.cards.findIndex((_, i) => isDue(owed, table, forfeited, force, now, i));
+    if (next < 0) {
+      if (now.paid || owed.damage - now.met < force) return undefined;
+      now.paid = true;
+    } else {
+      left -= 1;
+      now.done[next] = 1;
+      now.met += table.values[next] ?? 0;
+      order.push(table.cards[next]?.id ?? '');
+    }
+  }
+  return order;
+}
+
+/** Each time the first card after which the rest can still be lost. */
+function lookingAhead(owed: Owed, table: Table, forfeited: Cards, force: number): string[] | undefined {
   const order: string[] = [];
   const now: Progress = { done: new Uint8Array(forfeited.length), met: 0, paid: force === 0 };
   if (!canFinish(owed, table, forfeited, force, now)) return undefined;

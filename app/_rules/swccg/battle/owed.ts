@@ -109,41 +109,97 @@ function holdsAll(some: Cards, wanted: readonly boolean[]): boolean {
   return true;
 }
 
-/** The Force that must be lost if these cards leave the table, each for its full value; none if that is no way. */
-function forceNeeded(owed: Owed, table: Table, gone: Cards, value = worth(table, gone)): number | undefined {
-  if (!holdsAll(gone, table.hit)) return undefined;
-  if (value < attritionLeft(owed) && !holdsAll(gone, table.vulnerable)) return undefined;
-  const force = Math.max(0, owed.damage - value);
-  if (force <= owed.force) return force;
-  return gone.every(Boolean) ? owed.force : undefined;
+/** Cards on their way out: what they are worth, and how many stay, vulnerable ones and in all. */
+interface Going {
+  gone: Cards;
+  value: number;
+  vulnerable: number;
+  left: number;
 }
 
-/**
- * Whether keeping any one of these cards would be no way, or cost more Force. Since more cards never make a way illegal
- * or dearer, it is enough to try each card that nothing else that leaves carries.
- */
-function isMinimal(owed: Owed, table: Table, gone: Cards, force: number): boolean {
-  const value = worth(table, gone);
-  for (let i = 0; i < gone.length; i++) {
-    const carrier = table.carriers[i];
-    if (!gone[i] || (carrier !== undefined && gone[carrier])) continue;
-    gone[i] = 0;
-    const cost = forceNeeded(owed, table, gone, value - (table.values[i] ?? 0));
-    gone[i] = 1;
-    if (cost !== undefined && cost <= force) return false;
-  }
+function goingWith(table: Table, gone: Cards): Going {
+  const going = { gone: new Uint8Array(gone.length), value: 0, vulnerable: 0, left: gone.length };
+  for (const is of table.vulnerable) if (is) going.vulnerable += 1;
+  for (let i = 0; i < gone.length; i++) if (gone[i]) take(table, going, i);
+  return going;
+}
+
+function take(table: Table, going: Going, card: number): void {
+  going.gone[card] = 1;
+  going.value += table.values[card] ?? 0;
+  going.left -= 1;
+  if (table.vulnerable[card]) going.vulnerable -= 1;
+}
+
+function giveBack(table: Table, going: Going, card: number): void {
+  going.gone[card] = 0;
+  going.value -= table.values[card] ?? 0;
+  going.left += 1;
+  if (table.vulnerable[card]) going.vulnerable += 1;
+}
+
+/** The Force that must be lost if all that was hit leaves, and cards worth so much; none if that is no way. */
+function forceNeeded(owed: Owed, value: number, vulnerable: number, left: number): number | undefined {
+  if (vulnerable > 0 && value < attritionLeft(owed)) return undefined;
+  const force = Math.max(0, owed.damage - value);
+  if (force <= owed.force) return force;
+  return left === 0 ? owed.force : undefined;
+}
+
+/** Whether this card can stay after all, and no more Force be lost. What goes with another that leaves cannot. */
+function canStay(owed: Owed, table: Table, going: Going, force: number, card: number): boolean {
+  const carrier = table.carriers[card];
+  if (table.hit[card] || (carrier !== undefined && going.gone[carrier])) return false;
+  const value = going.value - (table.values[card] ?? 0);
+  const vulnerable = going.vulnerable + (table.vulnerable[card] ? 1 : 0);
+  const cost = forceNeeded(owed, value, vulnerable, going.left + 1);
+  return cost !== undefined && cost <= force;
+}
+
+/** Since more cards never make a way illegal or dearer, it is enough to try each card by itself. */
+function isMinimal(owed: Owed, table: Table, going: Going, force: number): boolean {
+  for (let i = 0; i < going.gone.length; i++)
+    if (going.gone[i] && canStay(owed, table, going, force, i)) return false;
   return true;
 }
 
-/** More cards than this are many: not every choice of them is looked at. */
-const MANY = 16;
-/** All choices of up to fourteen cards, and fewer where there are more: a list is to be there at once. */
-const mostChoices = (cards: number): number => (cards <= 14 ? 1 << 14 : cards <= MANY ? 1 << 13 : 1 << 10);
+/** What is gone in every way: hit cards, those without which all others are not enough, and what is aboard them. */
+function goneAnyway(owed: Owed, table: Table): Cards {
+  const must = Uint8Array.from(table.hit, Number);
+  const all = goingWith(table, new Uint8Array(must.length).fill(1));
+  for (let i = 0; i < must.length; i++) {
+    // whoever keeps a card keeps what would take it along
+    const kept = table.withThoseAboard.flatMap((down, carrier) => (down.includes(i) ? [carrier] : []));
+    for (const each of kept) giveBack(table, all, each);
+    if (forceNeeded(owed, all.value, all.vulnerable, all.left) === undefined) must[i] = 1;
+    for (const each of kept) take(table, all, each);
+  }
+  return leaving(table, must);
+}
 
-/** The order in which cards are tried; of many, the most valuable first, which soon make a way. */
-function orderOfTrying({ values }: Table): number[] {
-  const order = values.map((_, i) => i);
-  if (values.length <= MANY) return order;
+/** A way that costs no more Force than any: of everything, the least valuable cards are kept that can be. */
+function cheapest(owed: Owed, table: Table): { going: Going; force: number } {
+  const going = goingWith(table, new Uint8Array(table.cards.length).fill(1));
+  const force = forceNeeded(owed, going.value, going.vulnerable, going.left) ?? 0;
+  const order = table.values.map((_, i) => i).sort((a, b) => (table.values[a] ?? 0) - (table.values[b] ?? 0));
+  const kept = (): number | undefined =>
+    order.find((card) => going.gone[card] && canStay(owed, table, going, force, card));
+  for (let card = kept(); card !== undefined; card = kept()) giveBack(table, going, card);
+  return { going, force };
+}
+
+/** All choices of so many cards are looked at; of more, not every choice is. */
+const FEW = 14;
+/** A list is to be there at once. */
+const mostChoices = (cards: number): number => (cards <= FEW ? 1 << 14 : cards <= 16 ? 1 << 13 : 1 << 10);
+
+/** The cards that can be of use, in the order in which they are tried: of many the most valuable first, which soon make a way. */
+function orderOfTrying(owed: Owed, { values, vulnerable, withThoseAboard }: Table): number[] {
+  const order = values.flatMap((value, i) => {
+    const counts = value > 0 || (vulnerable[i] && attritionLeft(owed) > 0);
+    return counts || (withThoseAboard[i]?.length ?? 0) > 1 ? [i] : [];
+  });
+  if (values.length <= FEW) return order;
   return order.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
 }
 
@@ -156,74 +212,81 @@ export interface Survey {
 /**
  * The minimal legal ways to satisfy hits, attrition and battle damage: none in which fewer cards left the table or less
  * Force were lost would still be legal. Ways that lose the same count as one; the cheapest comes first. With many cards
- * not every way is looked for.
+ * not every way is looked for, but one that costs least Force always is.
  */
 // swccg/death-star-ii/battle#damage-segment
 export function surveyWays(owed: Owed): Survey {
   const table = tabulate(owed);
+  const { withThoseAboard } = table;
   const found: { gone: Cards; force: number; value: number }[] = [];
-  const order = orderOfTrying(table);
-  const most = mostChoices(order.length);
-  const rest = new Uint8Array(order.length);
+  const order = orderOfTrying(owed, table);
+  /** All from a place of the order on, and what is aboard them. */
+  const from = order.map((_, i) => [
+    ...new Set(order.slice(i).flatMap((card) => withThoseAboard[card] ?? [])),
+  ]);
+  const most = mostChoices(table.cards.length);
+  const now = goingWith(table, goneAnyway(owed, table));
   const tried = new Set<string>();
   let choices = 0;
   let more = false;
   /** Whether it was tried before: only by way of what is aboard something. */
-  const isKnown = (gone: Cards): boolean => {
+  const isKnown = (): boolean => {
     if (table.isFlat) return false;
     const known = tried.size;
-    return tried.add(String.fromCharCode(...gone)).size === known;
+    return tried.add(String.fromCharCode(...now.gone)).size === known;
   };
-  const explore = (gone: Cards, from: number): void => {
-    const force = forceNeeded(owed, table, gone);
-    if (!isKnown(gone)) {
+  /** Whether even all from here on would be no way. */
+  const isHopeless = (i: number): boolean => {
+    let { value, vulnerable, left } = now;
+    for (const each of from[i] ?? [])
+      if (!now.gone[each]) {
+        value += table.values[each] ?? 0;
+        left -= 1;
+        if (table.vulnerable[each]) vulnerable -= 1;
+      }
+    return forceNeeded(owed, value, vulnerable, left) === undefined;
+  };
+  const explore = (next: number): void => {
+    const force = forceNeeded(owed, now.value, now.vulnerable, now.left);
+    if (!isKnown()) {
       if (choices >= most) {
         more = true;
         return;
       }
       choices += 1;
-      if (force !== undefined && isMinimal(owed, table, gone, force))
-        found.push({ gone, force, value: worth(table, gone) });
+      if (force !== undefined && isMinimal(owed, table, now, force))
+        found.push({ gone: now.gone.slice(), force, value: now.value });
     }
     if (force === 0) return;
-    for (let i = from; i < order.length && !more; i++) {
+    for (let i = next; i < order.length && !more; i++) {
       const card = order[i] ?? 0;
       // without the cards passed over there may be no way at all
-      if (forceNeeded(owed, table, withRest(table, gone, order, i, rest)) === undefined) return;
-      if (!gone[card]) explore(withThese(gone, table.withThoseAboard[card] ?? []), i + 1);
+      if (isHopeless(i)) return;
+      if (now.gone[card]) continue;
+      const leave = (withThoseAboard[card] ?? []).filter((each) => !now.gone[each]);
+      for (const each of leave) take(table, now, each);
+      explore(i + 1);
+      for (const each of leave) giveBack(table, now, each);
     }
   };
-  explore(leaving(table, Uint8Array.from(table.hit, Number)), 0);
+  explore(0);
+  if (more) {
+    const { going, force } = cheapest(owed, table);
+    if (found.every((way) => way.force > force)) found.push({ ...going, force });
+  }
   const ways = found
     .sort((a, b) => a.force - b.force || a.value - b.value)
     .map(({ gone, force }) => spellOut(owed, table, gone, force));
   return { ways, more };
 }
 
-function withThese(some: Cards, others: readonly number[]): Cards {
-  const all = some.slice();
-  for (const each of others) all[each] = 1;
-  return all;
-}
-
-/** With every card from this one on, and those aboard them; laid into `all`, which is used again and again. */
-function withRest(
-  { withThoseAboard }: Table,
-  some: Cards,
-  order: readonly number[],
-  from: number,
-  all: Cards,
-): Cards {
-  all.set(some);
-  for (let i = from; i < order.length; i++)
-    for (const each of withThoseAboard[order[i] ?? 0] ?? []) all[each] = 1;
-  return all;
-}
-
 export const waysToSatisfy = (owed: Owed): Way[] => surveyWays(owed).ways;
 
 /** The fewest forfeits that make these cards leave at this price; those aboard go before what carries them. */
 function spellOut(owed: Owed, table: Table, gone: Cards, force: number): Way {
+  // each card of a minimal way is needed, so that it comes in time in whatever order they go
+  if (table.isFlat)
+    return { forfeits: table.cards.flatMap(({ id }, i) => (gone[i] ? [id] : [])), lost: [], force };
   const forfeited = new Uint8Array(gone.length);
   const rest: number[] = [];
   for (let i = 0; i < gone.length; i++) {

@@ -140,6 +140,32 @@ describe('Many cards', () => {
     expect(ways[0]?.force).toBe(0);
     for (const way of ways) expect(judgeWay(owed, way)).toBeUndefined();
   });
+  it.each([15, 16])('are found among %i, even if the first cards are worth nothing', (count) => {
+    const cards = Array.from({ length: count }, (_, i): OwedCard => ({ id: `card-${i}`, forfeit: i % 10 }));
+    const { ways } = surveyWays(owing({ cards, attrition: 20, damage: 30 }));
+    expect(ways.length).toBeGreaterThan(100);
+    expect(ways[0]?.force).toBe(0);
+  });
+  it('are none but one where attrition takes all that is not immune, however much the others are worth', () => {
+    const cards = Array.from(
+      { length: 24 },
+      (_, i): OwedCard => ({ id: `card-${i}`, forfeit: i, ...(i >= 12 && { immune: 400 }) }),
+    );
+    const { ways, more } = surveyWays(owing({ cards, attrition: 300 }));
+    expect(more).toBe(false);
+    expect(ways.map(({ forfeits }) => forfeits)).toEqual([cards.slice(0, 12).map(({ id }) => id)]);
+  });
+  it('are always told with one that costs least Force', () => {
+    const hidden = Array.from(
+      { length: 24 },
+      (_, i): OwedCard =>
+        i < 12 ? { id: `card-${i}`, forfeit: 8, immune: 99 } : { id: `card-${i}`, forfeit: 1 },
+    );
+    const owed = owing({ cards: hidden, attrition: 98, damage: 0 });
+    const { ways } = surveyWays(owed);
+    expect(ways[0]).toMatchObject({ force: 0 });
+    for (const way of ways) expect(judgeWay(owed, way)).toBeUndefined();
+  });
   it('are listed in full up to fourteen', () => {
     expect(surveyWays(owing({ cards: many(14), attrition: 7, damage: 9 })).more).toBe(false);
   });
