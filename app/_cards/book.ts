@@ -4,6 +4,7 @@ import type { Card, CardText, Ruling, SetName } from './card';
 import { CardLookup } from './lookup';
 import type { Found } from './matches';
 import { gameOfPart, type Part } from './part';
+import { youngJediSet } from './young-jedi-sets';
 
 /** All that is held of cards, together: by name, by number, with rulings and texts. */
 export class CardBook {
@@ -55,7 +56,7 @@ export class CardBook {
   }
 
   setName(game: Game, id: string): string {
-    return this.sets.get(`${game} ${id}`)?.name ?? id;
+    return this.sets.get(`${game} ${id}`)?.name ?? (game === 'young-jedi' ? youngJediSet(id) : id);
   }
 
   /** Other cards of the same title: its virtual version, the other side, another printing with other figures. */

@@ -29,6 +29,8 @@ function decoded(bytes: Uint8Array): string {
 
 /** The value that a JSON text holds, or where it breaks off. */
 export function parse(text: string): { value: unknown } | FileRefusal {
+  // what a browser saves is often the page around the file
+  if (text.trimStart().startsWith('<')) return { code: 'web-page', args: {} };
   try {
     return { value: JSON.parse(text) };
   } catch (error) {

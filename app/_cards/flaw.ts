@@ -4,6 +4,7 @@ export interface RefusalArgs {
   unreadable: Record<string, never>;
   empty: Record<string, never>;
   'not-text': Record<string, never>;
+  'web-page': Record<string, never>;
   'not-json': { at: number; line: number };
   'too-many': { count: number; most: number };
   foreign: { found: string };

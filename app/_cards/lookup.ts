@@ -82,6 +82,7 @@ export class CardLookup {
     if (grade === 'part') return this.withOthers(exact.matches, first, isWanted);
     if (grade === 'initials') return both(this.begunBy(exact.matches, first, isWanted), exact.matches);
     if (grade === 'alias') return both(this.peopleNamed(exact.matches, first, isWanted), exact.matches);
+    if (grade === 'title') return this.withNamesakes(exact, first, isWanted);
     if (grade !== undefined) return exact;
     // ls in "senate ls" may be a side, or a word of the name
     const isTwofold = last.side !== undefined || last.isMeant !== undefined;
@@ -151,6 +152,22 @@ export class CardLookup {
     return this.nearly(asked, isWanted).filter(
       (match) => match.grade === 'words' && person(match) === 0 && bears(match.card),
     );
+  }
+
+  /** A card may be called by one name alone, and others bear it too: Luke, and Luke Skywalker after it. */
+  private withNamesakes(exact: Found, asked: Asked, isWanted: (card: Card) => boolean): Found {
+    const [one] = exact.matches;
+    const name = one ? scrub(one.card.title) : '';
+    if (!one || person(one) !== 0 || name.includes(' ') || name.length < 3) return exact;
+    const known = new Set(exact.matches.map(({ card }) => card));
+    const others = this.nearly(asked, isWanted).filter(
+      (match) =>
+        match.grade === 'words' &&
+        person(match) === 0 &&
+        !known.has(match.card) &&
+        scrub(match.card.title).split(' ').includes(name),
+    );
+    return { ...exact, matches: [...exact.matches, ...others].slice(0, MOST_MATCHES) };
   }
 
   /** (V) is said, and what is called so has no such version: others of these words that have one come first. */

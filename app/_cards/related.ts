@@ -1,5 +1,6 @@
 import type { Card } from './card';
 import { scrub } from './scrub';
+import { kindOf } from './table-piece';
 
 /** A page of the rules by what it is called, in either language. */
 export interface NamedRule {
@@ -51,6 +52,8 @@ function wordsOf(card: Card): [Reason, string][] {
       main,
       sub,
       ...main.split(/\s+or\s+|\//i).map((each) => `${each} ${card.type}`),
+      // a Unit token is a Unit and a token, an EX Base a Base
+      ...(card.game === 'gundam' ? [kindOf(card.type), card.type.split(' ').at(-1) ?? ''] : []),
     ].map((word): [Reason, string] => ['kind', word]),
     ...[...(card.keywords ?? []), ...(card.named ?? []), ...(card.timings ?? [])].map(
       (word): [Reason, string] => ['keyword', word],

@@ -39,6 +39,7 @@ export interface CardPageWords {
   texts: (count: string) => string;
   text: string;
   textHint: string;
+  oneText: (count: string) => string;
   showText: string;
   rulings: string;
   undated: string;
@@ -119,6 +120,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     texts: (count) => `${count} versions`,
     text: 'Texte de la carte',
     textHint: 'Texte de l’éditeur, tiré du fichier que vous avez apporté.',
+    oneText: (count) => `Une impression parmi d’autres : le fichier a ${count} versions de ce texte.`,
     showText: 'Montrer le texte',
     rulings: 'Décisions du fichier',
     undated: 'sans date',
@@ -196,6 +198,7 @@ export const CARD_PAGE_WORDS: Record<Locale, CardPageWords> = {
     texts: (count) => `${count} versions`,
     text: 'Text of the card',
     textHint: 'The publisher’s text, from the file that you brought.',
+    oneText: (count) => `One printing among others: the file has ${count} versions of this text.`,
     showText: 'Show the text',
     rulings: 'Rulings of the file',
     undated: 'undated',

@@ -36,6 +36,8 @@ const fr: CardFileWords = {
     empty: () => 'Le fichier est vide. Téléchargez-le de nouveau.',
     'not-text': () =>
       'Ce n’est pas un fichier de texte. S’il s’agit d’une archive, ouvrez-la et choisissez le fichier .json.',
+    'web-page': () =>
+      'C’est une page web ou du XML, et non le fichier de cartes. Sur la page, téléchargez le fichier .json lui-même.',
     'not-json': ({ at, line }) =>
       `Le fichier est abîmé ou coupé : la lecture s’arrête ligne ${line}, caractère ${at}. Téléchargez-le de nouveau.`,
     'too-many': ({ count, most }) => `Le fichier compte ${count} entrées, et le maximum est de ${most}.`,
@@ -79,6 +81,8 @@ const en: CardFileWords = {
     unreadable: () => 'The file cannot be opened. Check its name and its rights.',
     empty: () => 'The file is empty. Download it again.',
     'not-text': () => 'This is no text file. If it is an archive, open it and choose the .json file.',
+    'web-page': () =>
+      'This is a web page or XML, not the card file. On that page, download the .json file itself.',
     'not-json': ({ at, line }) =>
       `The file is damaged or cut off: reading stops at line ${line}, character ${at}. Download it again.`,
     'too-many': ({ count, most }) => `The file has ${count} entries, and ${most} is the most.`,

@@ -12,6 +12,8 @@ export interface SearchWords {
   gameNamed: (game: string) => string;
   /** How many are shown; there are more. */
   nearest: (count: number) => string;
+  /** No rule answers, but a card of this device bears the name. */
+  onlyCards: string;
   showMore: string;
   tools: string;
   everyKind: string;
@@ -29,6 +31,7 @@ export const SEARCH_WORDS: Record<Locale, SearchWords> = {
     play: 'Je joue à',
     gameNamed: (game) => `La question nomme ${game} : les réponses en viennent.`,
     nearest: (count) => `${count} plus proches`,
+    onlyCards: 'Dans vos cartes',
     showMore: 'Afficher plus',
     tools: 'Outils',
     everyKind: 'Toutes sortes',
@@ -48,6 +51,7 @@ export const SEARCH_WORDS: Record<Locale, SearchWords> = {
     play: 'I play',
     gameNamed: (game) => `The question names ${game}: the answers are from there.`,
     nearest: (count) => `${count} nearest`,
+    onlyCards: 'Among your cards',
     showMore: 'Show more',
     tools: 'Tools',
     everyKind: 'Every kind',

@@ -66,6 +66,7 @@ export interface TableWords {
   asText: string;
   asImage: string;
   unmodelled: string;
+  byFigures: string;
   from: (what: string) => string;
   colon: string;
   opening: string;
@@ -137,7 +138,8 @@ const fr: TableWords = {
     'Cette position ne peut pas s’écrire comme la mise en place d’un exemple : une action est en cours. Reprenez-la avant l’action.',
   asText: 'Copier en texte',
   asImage: 'Montrer, image',
-  unmodelled: 'Son texte n’est pas simulé : seuls ses chiffres comptent.',
+  unmodelled: 'Son texte n’est pas simulé : seuls ses chiffres et ses mots-clés comptent.',
+  byFigures: 'texte non simulé',
   from: (what) => `Table « ${what} »`,
   colon: ' : ',
   opening: 'Ouverture de la situation…',
@@ -209,7 +211,8 @@ const en: TableWords = {
     'This position cannot be written as the set-up of an example: an action is under way. Take it up before the action.',
   asText: 'Copy as text',
   asImage: 'Show, picture',
-  unmodelled: 'Its text is not simulated: only its figures count.',
+  unmodelled: 'Its text is not simulated: only its figures and keywords count.',
+  byFigures: 'text not simulated',
   from: (what) => `Table “${what}”`,
   colon: ': ',
   opening: 'Opening the situation…',

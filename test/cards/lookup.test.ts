@@ -16,6 +16,13 @@ const first = (name: string): string | undefined => {
   return card && `${card.id} ${card.title}${card.virtual ? ' (V)' : ''}`;
 };
 
+describe('A set of Young Jedi', () => {
+  it('has its name in words, though the file has it in one', () => {
+    expect(book.setName('young-jedi', 'duelofthefates')).toBe('Duel of the Fates');
+    expect(book.setName('young-jedi', 'someotherset')).toBe('someotherset');
+  });
+});
+
 describe('A card is found', () => {
   it.each([
     ['•Éloi Marrek, Dune Pilot', '1_1 Éloi Marrek, Dune Pilot'],
@@ -53,6 +60,19 @@ describe('A card is found', () => {
     ['eloi', '1_1 Éloi Marrek, Dune Pilot'],
   ])('by %s', (name, title) => {
     expect(first(name)).toBe(title);
+  });
+  it('by one name alone, and after it whoever bears that name among others', () => {
+    const read = readFile(
+      bytesOf({
+        cards: ['•Morrow', '•Morrow Vane', "Morrow's Lamp", '•Ossa Vane'].map((title, i) =>
+          faced('Dark', `1_${i + 1}`, { title, ...(title.includes('Lamp') && { type: 'Device' }) }),
+        ),
+      }),
+    );
+    const small = new CardBook('parts' in read ? read.parts : []);
+    const { matches, isAmbiguous } = small.find('morrow');
+    expect(matches.map(({ card }) => card.title)).toEqual(['Morrow', 'Morrow Vane']);
+    expect(isAmbiguous).toBe(false);
   });
   it('by II, Ⅱ or 2, and every card of that name is shown', () => {
     for (const name of ['Salzburg II', 'salzburg Ⅱ', 'SALZBURG 2']) {

@@ -168,6 +168,7 @@ describe('A file that is damaged, foreign or huge', () => {
     expect(codeOf(bytesOf('  \n'))).toBe('empty');
     expect(codeOf(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0]))).toBe('not-text');
     expect(codeOf(bytesOf(JSON.stringify(LIGHT).slice(0, 900)))).toBe('not-json');
+    expect(codeOf(bytesOf('\n<!doctype html><title>Cards</title>'))).toBe('web-page');
     expect(codeOf(bytesOf({ books: [] }))).toBe('foreign');
     expect(codeOf(bytesOf([1, 2, 3]))).toBe('foreign');
     expect(codeOf(bytesOf([]))).toBe('foreign');

@@ -1,3 +1,4 @@
+import type { Licence } from '../../_cards/part';
 import { SITE_NAME } from '../../_leaf/site-name';
 import type { Locale } from '../locales';
 
@@ -24,6 +25,7 @@ export interface MyCardsWords {
   until: (day: string) => string;
   since: (day: string) => string;
   withTexts: string;
+  licences: Record<Licence, string>;
   size: (kilobytes: string) => string;
   erase: string;
   eraseSure: string;
@@ -62,6 +64,7 @@ export const MY_CARDS_WORDS: Record<Locale, MyCardsWords> = {
     until: (day) => `jusqu’au ${day}`,
     since: (day) => `apporté le ${day}`,
     withTexts: 'textes gardés',
+    licences: { mit: 'licence MIT', odbl: 'licence ODbL 1.0', none: 'aucune licence indiquée' },
     size: (kilobytes) => `${kilobytes} ko sans les textes`,
     erase: 'Effacer mes cartes',
     eraseSure:
@@ -100,6 +103,7 @@ export const MY_CARDS_WORDS: Record<Locale, MyCardsWords> = {
     until: (day) => `up to ${day}`,
     since: (day) => `brought on ${day}`,
     withTexts: 'texts kept',
+    licences: { mit: 'MIT licence', odbl: 'ODbL 1.0 licence', none: 'no licence given' },
     size: (kilobytes) => `${kilobytes} kB without texts`,
     erase: 'Erase my cards',
     eraseSure: 'Erase all cards from this device? The files that you chose stay where they are.',

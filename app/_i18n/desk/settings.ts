@@ -65,7 +65,7 @@ export const SETTINGS_WORDS: Record<Locale, SettingsWords> = {
       offline: 'Site hors ligne',
     },
     nothing: 'rien',
-    amount: (count) => (count < 2 ? `${count} élément` : `${count} éléments`),
+    amount: (count) => (count < 2 ? `${count} élément` : `${count.toLocaleString('fr')} éléments`),
     space: (size) => `Place occupée en tout : ${size}`,
     erase: 'Tout effacer',
     eraseSure:

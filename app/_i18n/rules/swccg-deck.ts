@@ -16,6 +16,9 @@ export interface SwccgDeckWords {
   advice: Findings<AdviceArgs>;
 }
 
+/** Darth Vadr (Darth Vader?), as French asks. */
+const asked = (cards: unknown): string => String(cards).replaceAll('?)', ' ?)');
+
 const fr: SwccgDeckWords = {
   title: 'Vérifier un deck SWCCG',
   summary:
@@ -93,8 +96,8 @@ Luke Skywalker, Jedi Knight
     'unknown-cards': {
       message: ({ cards: named, count }) =>
         count < 2
-          ? `Carte inconnue de votre fichier : ${named}`
-          : `${count} cartes inconnues de votre fichier : ${named}`,
+          ? `Carte inconnue de votre fichier : ${asked(named)}`
+          : `${count} cartes inconnues de votre fichier : ${asked(named)}`,
       remedy: () => 'Vérifiez l’orthographe, ou mettez votre fichier de cartes à jour.',
     },
     'which-card': {

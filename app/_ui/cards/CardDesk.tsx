@@ -63,8 +63,11 @@ export function CardDesk({ locale }: { locale: Locale }) {
       className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8"
       data-card-page={typeof state === 'string' ? state : state.card.id}
     >
+      {(state === 'none' || state === 'unknown') && (
+        <h1 className="text-2xl md:text-4xl">{typeset(t.found, locale)}</h1>
+      )}
       {state === 'none' ? (
-        <p className="stepper-notice">
+        <p className="plain-notice">
           {typeset(t.nothing, locale)}{' '}
           <a href={`${settingsHref(locale)}#cards`} className="underline">
             {typeset(t.settings, locale)}
@@ -97,7 +100,7 @@ export function CardDesk({ locale }: { locale: Locale }) {
           </header>
           <CardActions locale={locale} card={state.card} />
           <CardFacts locale={locale} card={state.card} sets={state.sets} />
-          <CardText locale={locale} text={state.text} />
+          <CardText locale={locale} card={state.card} text={state.text} />
           <ConcerningRules locale={locale} card={state.card} rows={concerning} />
           <RelatedRules locale={locale} rules={relatedRules(state.card, rules)} />
           <CardRulings locale={locale} rulings={state.rulings} />

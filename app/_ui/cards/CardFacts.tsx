@@ -2,7 +2,7 @@ import { type Card, type Differing, FIGURES, MARKS } from '../../_cards/card';
 import { CARD_PAGE_WORDS, type CardPageWords } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
-import { typeLine } from './card-line';
+import { figureOf, typeLine } from './card-line';
 
 interface Row {
   name: string;
@@ -49,10 +49,7 @@ function rowsOf(card: Card, sets: readonly string[], locale: Locale): Row[] {
     ...row(t.type, typeLine(card, locale) + (card.virtual ? ` · ${t.virtual}` : '')),
     ...row(t.side, card.side && t.sides[card.side]),
     ...row(t.unique, card.unique),
-    ...FIGURES.flatMap((figure) => {
-      const value = card.figures[figure];
-      return row(t.figures[figure], figure === 'colour' && value ? (t.colours[value] ?? value) : value);
-    }),
+    ...FIGURES.flatMap((figure) => row(t.figures[figure], figureOf(card, figure, locale))),
     ...MARKS.flatMap((mark) => row(t.marks[mark], card[mark]?.join(', '))),
     ...row(t.number, [card.id, ...(card.otherIds ?? [])].join(', ')),
     ...row(t.sets, sets.join(', ')),

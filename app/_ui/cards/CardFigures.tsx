@@ -2,12 +2,13 @@ import { type Card, FIGURES } from '../../_cards/card';
 import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import { figureOf } from './card-line';
 
 /** The figures of a card in a row, its keywords and icons under them. */
 export function CardFigures({ locale, card }: { locale: Locale; card: Card }) {
   const t = CARD_PAGE_WORDS[locale];
   const figures = FIGURES.flatMap((figure) => {
-    const value = card.figures[figure];
+    const value = figureOf(card, figure, locale);
     return value === undefined || figure === 'zone' ? [] : [{ figure, value }];
   });
   const marks = (['keywords', 'icons', 'links'] as const).flatMap((mark) => {
@@ -21,7 +22,7 @@ export function CardFigures({ locale, card }: { locale: Locale; card: Card }) {
           {figures.map(({ figure, value }) => (
             <div key={figure}>
               <dt>{typeset(t.figures[figure], locale)}</dt>
-              <dd>{figure === 'colour' ? (t.colours[value] ?? value) : value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

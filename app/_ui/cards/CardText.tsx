@@ -1,14 +1,15 @@
-import type { CardText as Words } from '../../_cards/card';
+import type { Card, CardText as Words } from '../../_cards/card';
 import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
 
 /** The publisher's text, where the file has it and the person wants it. */
-export function CardText({ locale, text }: { locale: Locale; text: Words | undefined }) {
+export function CardText({ locale, card, text }: { locale: Locale; card: Card; text: Words | undefined }) {
   const t = CARD_PAGE_WORDS[locale];
   if (!text) return null;
+  const [versions] = card.differs?.text ?? [];
   return (
-    <details className="stepper-notice" data-card-text>
+    <details className="held-text" data-card-text>
       <summary>{typeset(t.showText, locale)}</summary>
       <div lang="en" className="grid gap-3 pt-3 whitespace-pre-line">
         {[text.text, text.back, text.lore].map((words, i) =>
@@ -16,7 +17,9 @@ export function CardText({ locale, text }: { locale: Locale; text: Words | undef
           words ? <p key={i}>{words}</p> : null,
         )}
       </div>
-      <p className="pt-3 text-sm text-muted">{typeset(t.textHint, locale)}</p>
+      <p className="pt-3 text-sm text-muted">
+        {typeset(versions ? `${t.oneText(versions)} ${t.textHint}` : t.textHint, locale)}
+      </p>
     </details>
   );
 }

@@ -34,7 +34,8 @@ export function CardsFound({ locale, found }: Props) {
         )}
       </>
     );
-  return <CardHits locale={locale} found={found} rules={rules} />;
+  // the answer to a question is from the rules already
+  return <CardHits locale={locale} found={found} rules={found.matches.length > 0 ? rules : []} />;
 }
 
 function FoundCard({

@@ -1,5 +1,5 @@
 import type { Card } from '../../_cards/card';
-import { FIGURES } from '../../_cards/card';
+import { FIGURES, type Figure } from '../../_cards/card';
 import { cardAddress } from '../../_cards/link';
 import { kindOf } from '../../_cards/table-piece';
 import { cardsHref } from '../../_corpus/addresses';
@@ -27,21 +27,37 @@ export const typeLine = ({ type, subtype }: Pick<Card, 'type' | 'subtype'>, loca
   return [capital(isPlain ? CARD_KINDS[locale][kind] : type), subtype].filter(Boolean).join(' · ');
 };
 
+/** A figure as it is printed; every one of them where printings differ. */
+export function figureOf(
+  { figures, differs }: Pick<Card, 'figures' | 'differs'>,
+  figure: Figure,
+  locale: Locale,
+): string | undefined {
+  const { colours } = CARD_PAGE_WORDS[locale];
+  const one = figures[figure];
+  const values = differs?.[figure] ?? (one === undefined ? [] : [one]);
+  if (values.length === 0) return undefined;
+  return values.map((value) => (figure === 'colour' ? (colours[value] ?? value) : value)).join(' / ');
+}
+
+/** A name stays with its figure, a dot with what it ends. */
+const NBSP = '\u00a0';
+
 /** Type, side, number and the first figures, in a line. */
 export function factLine(
-  card: Pick<Card, 'type' | 'subtype' | 'side' | 'id' | 'figures'>,
+  card: Pick<Card, 'type' | 'subtype' | 'side' | 'id' | 'figures' | 'differs'>,
   locale: Locale,
 ): string {
   const t = CARD_PAGE_WORDS[locale];
   const figures = FIGURES.flatMap((figure) => {
-    const value = card.figures[figure];
+    const value = figureOf(card, figure, locale);
     if (value === undefined || figure === 'zone' || figure === 'parsec') return [];
-    return [`${t.figures[figure]} ${figure === 'colour' ? (t.colours[value] ?? value) : value}`];
+    return [`${t.figures[figure]} ${value}`.replaceAll(' ', NBSP)];
   });
   return [
     typeLine(card, locale),
     ...(card.side ? [t.sides[card.side]] : []),
     card.id,
     ...figures.slice(0, 5),
-  ].join(' · ');
+  ].join(`${NBSP}· `);
 }

@@ -24,7 +24,7 @@ export function DeckPage({ locale, checker }: { locale: Locale; checker: DeckChe
       />
       <header className="max-w-3xl pt-4 pb-8">
         <h1 className="text-2xl md:text-4xl">{typeset(title[locale], locale)}</h1>
-        <p className="pt-3 text-lg leading-snug text-muted">{typeset(summary[locale], locale)}</p>
+        <p className="no-print pt-3 text-lg leading-snug text-muted">{typeset(summary[locale], locale)}</p>
       </header>
       <div className="needs-script">
         <DeckDesk locale={locale} id={id} />

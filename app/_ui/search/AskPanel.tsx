@@ -27,6 +27,7 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
   const panel = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const answer = 'answer' in search && question.trim() ? search.answer : undefined;
+  const isOfCard = cards !== undefined && cards.matches.length > 0;
   const answered = answer ? question.trim() : '';
 
   useEffect(() => {
@@ -78,14 +79,15 @@ export function AskPanel({ locale, names }: { locale: Locale; names: SearchNames
             onRetry={retry}
           />
         )}
-        {answer && <FoundCardsPart locale={locale} found={cards} />}
+        {answer && isOfCard && <FoundCardsPart locale={locale} found={cards} />}
         {answer && (
           <Ruling
             locale={locale}
             names={names}
             answer={answer}
             game={answer.game}
-            isOfCard={cards !== undefined && cards.matches.length > 0}
+            isOfCard={isOfCard}
+            beside={!isOfCard && <FoundCardsPart locale={locale} found={cards} />}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Game } from '../../_corpus/games';
 import { dictionary } from '../../_i18n/dictionary';
 import type { Locale } from '../../_i18n/locales';
@@ -17,10 +18,12 @@ interface Props {
   game: Game | undefined;
   /** The question is the name of a card that is shown: without a ruling on it, the rules on its kind stand. */
   isOfCard?: boolean;
+  /** What stands right under the answer. */
+  beside?: ReactNode;
 }
 
 /** The best ruling, or the plain word that there is none. */
-export function Ruling({ locale, names, answer, game, isOfCard = false }: Props) {
+export function Ruling({ locale, names, answer, game, isOfCard = false, beside }: Props) {
   const t = dictionary(locale);
   const [best, ...others] = answer.hits;
   if (!answer.isWhole && best)
@@ -29,6 +32,7 @@ export function Ruling({ locale, names, answer, game, isOfCard = false }: Props)
     return (
       <>
         {!isOfCard && <p className="text-lg">{t.noRuling}</p>}
+        {beside}
         {best && <Titles label={t.nearestTerms} hits={answer.hits.slice(0, 6)} />}
         {!isOfCard && <NotCovered locale={locale} names={names} game={game} />}
       </>
@@ -37,6 +41,7 @@ export function Ruling({ locale, names, answer, game, isOfCard = false }: Props)
   return (
     <>
       <RulingAnswer locale={locale} names={names} answer={answer} best={best} said={answer.said} />
+      {beside}
       {example && (
         <section className="pt-6">
           <h3 className="eyebrow font-sans">{t.worked}</h3>

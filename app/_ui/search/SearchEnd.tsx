@@ -13,12 +13,14 @@ interface Props {
   locale: Locale;
   names: SearchNames;
   search: SearchState;
+  /** The question is the name of a card, which is shown. */
+  isOfCard: boolean;
   onMore(): void;
   onRetry(): void;
 }
 
 /** Below the answers: more of them or, where there are none, why, and where else to look. */
-export function SearchEnd({ locale, names, search, onMore, onRetry }: Props) {
+export function SearchEnd({ locale, names, search, isOfCard, onMore, onRetry }: Props) {
   if (search.state === 'refused') {
     return (
       <>
@@ -42,8 +44,10 @@ export function SearchEnd({ locale, names, search, onMore, onRetry }: Props) {
           {SEARCH_WORDS[locale].showMore}
         </button>
       )}
-      {hits.length + tools.length === 0 && <NothingFound locale={locale} names={names} />}
-      {!confident && tools.length === 0 && <NotCovered locale={locale} names={names} game={game} />}
+      {hits.length + tools.length === 0 && !isOfCard && <NothingFound locale={locale} names={names} />}
+      {!confident && !isOfCard && tools.length === 0 && (
+        <NotCovered locale={locale} names={names} game={game} />
+      )}
     </>
   );
 }

@@ -84,6 +84,7 @@ export function SearchPanel(props: Props) {
     count,
     answer ? firstOf(answer) : 0,
   );
+  const isOfCard = cards !== undefined && cards.matches.length > 0;
   const activeHit = hits[active - tools.length];
 
   useEffect(() => {
@@ -169,7 +170,8 @@ export function SearchPanel(props: Props) {
               <CutNotice locale={locale} typed={query} />
               {search.state === 'loading' && !answer && t.searchLoading}
               {answer && hits.length > 0 && countOf(answer)}
-              {answer && count === 0 && (
+              {answer && count === 0 && isOfCard && words.onlyCards}
+              {answer && count === 0 && !isOfCard && (
                 <span className="text-ink">{t.searchNone(shortened(answer.query.trim()))}</span>
               )}
             </div>
@@ -186,7 +188,7 @@ export function SearchPanel(props: Props) {
               </button>
             </p>
           )}
-          {hits.length > 0 && !answer?.confident && !cards?.matches.length && (
+          {hits.length > 0 && !answer?.confident && !isOfCard && (
             <p className="pt-1 text-sm">{t.searchNotClose}</p>
           )}
           <FoundCardsPart locale={locale} found={query.trim() ? cards : undefined} />
@@ -206,6 +208,7 @@ export function SearchPanel(props: Props) {
             locale={locale}
             names={names}
             search={search}
+            isOfCard={isOfCard}
             onMore={() => setLimit(limit + SOME)}
             onRetry={retry}
           />

@@ -23,13 +23,14 @@ interface Props {
   stand: AnyStand;
   play: Play;
   card: PictureCard;
+  note?: string | undefined;
   picture: Picture;
   rules: RulesData;
   onClose(): void;
 }
 
 /** A card looked at closely: what it is, what it may do here, why not otherwise, and the rules that say so. */
-export function CardPanel({ locale, stand, play, card, picture, rules, onClose }: Props) {
+export function CardPanel({ locale, stand, play, card, note, picture, rules, onClose }: Props) {
   const t = SIMULATOR_WORDS[locale];
   const heading = useRef<HTMLHeadingElement>(null);
   const [refused, setRefused] = useState<Refusal>();
@@ -62,6 +63,7 @@ export function CardPanel({ locale, stand, play, card, picture, rules, onClose }
         </button>
       </header>
       <Facts card={card} locale={locale} />
+      {note && <p className="plain-notice">{typeset(note, locale)}</p>}
       <h4 className="zone-title">{t.mayDo}</h4>
       {moves.length === 0 && (
         <p className="zone-empty">{refusals.length === 0 ? t.mayDoNothing : t.mayNotNow}</p>

@@ -7,6 +7,7 @@ import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { typeset } from '../../_i18n/typeset';
 import type { Scenario } from '../../_rules/core/contract';
 import type { Situation } from '../../_situations/situation';
+import type { PictureCard } from '../../_stands/picture';
 import { current, next, pathTo } from '../../_stands/play-tree';
 import { writePosition } from '../../_stands/position-link';
 import type { AnyStand } from '../../_stands/stand';
@@ -40,7 +41,13 @@ export interface StepperProps {
   /** In a frame of another site, where neither this page's address nor its cards are the reader's concern. */
   embedded?: boolean;
   /** A situation of the reader's own: its address is that of the position, and whoever holds it is told the moves. */
-  own?: { address: string; situation: Situation; onMoves(moves: unknown[]): void };
+  own?: {
+    address: string;
+    situation: Situation;
+    onMoves(moves: unknown[]): void;
+    /** What is to be known of a card of it. */
+    noteOn(card: PictureCard): string | undefined;
+  };
   /** The address of a position. */
   addressOf(position: string): string;
   /** The address of a position without the frame of the site; none for a situation of the reader's own. */
@@ -178,6 +185,7 @@ export function Stepper({
               stand={stand}
               play={play}
               card={chosen}
+              note={own?.noteOn(chosen)}
               picture={picture}
               rules={rules}
               onClose={() => setBeside({ show: 'told' })}

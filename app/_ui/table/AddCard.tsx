@@ -21,6 +21,7 @@ interface Props {
   locale: Locale;
   laid: LaidOut;
   place: BenchPlace;
+  unmodelled: ReadonlySet<string>;
   /** Says why it cannot be laid there. */
   onAdd(piece: Piece): string | undefined;
   onCount(to: number): string | undefined;
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Lays cards at a place, one after another: by name, of one's own, or unknown. */
-export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }: Props) {
+export function AddCard({ locale, laid, place, unmodelled, onAdd, onCount, onCard, onClose }: Props) {
   const t = TABLE_WORDS[locale];
   const { workbench, state } = laid;
   const [typed, setTyped] = useState('');
@@ -54,6 +55,7 @@ export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }
         locale={locale}
         laid={laid}
         place={{ ...place, takes: [] }}
+        unmodelled={unmodelled}
         onAdd={onClose}
         onCard={onCard}
         onCount={onCount}
@@ -93,8 +95,8 @@ export function AddCard({ locale, laid, place, onAdd, onCount, onCard, onClose }
             game={gameOfStand(laid.situation.engine)}
             place={place}
             typed={typed}
-            onAdd={(piece, unmodelled) => {
-              if (add(piece) === undefined && unmodelled) setTold((said) => `${said} ${t.unmodelled}`);
+            onAdd={(piece, isUnmodelled) => {
+              if (add(piece) === undefined && isUnmodelled) setTold((said) => `${said} ${t.unmodelled}`);
             }}
           />
           {found.length === 0 && typed.trim() !== '' && <p>{typeset(t.noCardFound, locale)}</p>}

@@ -16,6 +16,7 @@ interface Props {
   locale: Locale;
   laid: LaidOut;
   card: BenchCard;
+  unmodelled: ReadonlySet<string>;
   /** Says why it cannot be done. */
   onEdit(asked: Edit): string | undefined;
   onPlace(place: BenchPlace): void;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** One card of the table: its figures, its state, where else it may lie, what lies on it. */
-export function CardSheet({ locale, laid, card, onEdit, onPlace, onClose }: Props) {
+export function CardSheet({ locale, laid, card, unmodelled, onEdit, onPlace, onClose }: Props) {
   const t = TABLE_WORDS[locale];
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
@@ -51,6 +52,11 @@ export function CardSheet({ locale, laid, card, onEdit, onPlace, onClose }: Prop
   return (
     <Sheet title={card.title} close={t.done} className="card-sheet" onClose={onClose}>
       <p className="text-muted">{typeset(workbench.tellKind(locale, card.kind), locale)}</p>
+      {unmodelled.has(card.title) && (
+        <p className="plain-notice" data-unmodelled>
+          {typeset(t.unmodelled, locale)}
+        </p>
+      )}
       {refusal && <p role="alert">{typeset(refusal, locale)}</p>}
       {figures.length > 0 && (
         <fieldset className="own-card-figures">

@@ -20,6 +20,7 @@ import { ShareSituation } from './ShareSituation';
 import { SwitchField } from './SwitchField';
 import { useLaidOut } from './use-laid-out';
 import { useSituationAddress } from './use-situation-address';
+import { useUnmodelled } from './use-unmodelled';
 
 /** What lies over the table: cards to add at a place, one card looked at, or ways to pass it all on. */
 type Over = { add: string } | { card: string } | 'share';
@@ -34,6 +35,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
   const [told, setTold] = useState('');
   const panel = useRef<HTMLElement>(null);
   const { link, address } = useSituationAddress(locale, situation, true);
+  const unmodelled = useUnmodelled(situation);
   const picture = useMemo(() => stand.picture(locale, state), [stand, locale, state]);
   const places = useMemo(() => bench.places(state), [bench, state]);
   const cards = useMemo(() => bench.cards(state), [bench, state]);
@@ -62,6 +64,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
       locale={locale}
       laid={laid}
       place={place}
+      unmodelled={unmodelled}
       onAdd={() => openPlace(place)}
       onCard={(card) => setOver({ card })}
       onCount={(to) => ask({ edit: 'count', place: place.id, to })}
@@ -175,6 +178,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
           locale={locale}
           laid={laid}
           place={shownPlace}
+          unmodelled={unmodelled}
           onAdd={(piece) => ask({ edit: 'add', to: shownPlace.id, piece })}
           onCount={(to) => ask({ edit: 'count', place: shownPlace.id, to })}
           onCard={(card) => setOver({ card })}
@@ -187,6 +191,7 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
           locale={locale}
           laid={laid}
           card={shownCard}
+          unmodelled={unmodelled}
           onEdit={ask}
           onPlace={(place) => openPlace(place)}
           onClose={() => setOver(undefined)}

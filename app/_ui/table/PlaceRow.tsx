@@ -9,6 +9,8 @@ interface Props {
   locale: Locale;
   laid: LaidOut;
   place: BenchPlace;
+  /** Titles of cards whose texts are not simulated. */
+  unmodelled: ReadonlySet<string>;
   onAdd(): void;
   onCard(card: string): void;
   /** Says why it cannot be that many. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** One place: what lies there, how many, and the way to lay more. */
-export function PlaceRow({ locale, laid, place, onAdd, onCard, onCount }: Props) {
+export function PlaceRow({ locale, laid, place, unmodelled, onAdd, onCard, onCount }: Props) {
   const t = TABLE_WORDS[locale];
   const { bench, tellPlace } = laid.workbench;
   const name = typeset(tellPlace(locale, laid.state, place), locale);
@@ -29,6 +31,7 @@ export function PlaceRow({ locale, laid, place, onAdd, onCard, onCount }: Props)
           <li key={id}>
             <button type="button" className="table-chip" data-bench-card={id} onClick={() => onCard(id)}>
               {title}
+              {unmodelled.has(title) && <small> {t.byFigures}</small>}
             </button>
           </li>
         ))}

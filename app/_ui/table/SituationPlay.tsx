@@ -18,6 +18,7 @@ import { Stepper } from '../simulators/Stepper';
 import type { OpenTableProps } from './OpenTable';
 import { ShareSituation } from './ShareSituation';
 import { useSituationAddress } from './use-situation-address';
+import { useUnmodelled } from './use-unmodelled';
 
 /** The table in play: what can happen now, every line to its end, and the way back to laying it out. */
 export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps, 'laying'>) {
@@ -33,6 +34,7 @@ export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps,
     () => ({ ...situation, line: [...before, ...(moves as Situation['line'])] }),
     [situation, before, moves],
   );
+  const unmodelled = useUnmodelled(now);
   const { link, address } = useSituationAddress(locale, now, false);
   const rules = useMemo(
     () => () => fetchRules(rulesHref(locale, gameOfStand(situation.engine))),
@@ -71,7 +73,12 @@ export function SituationPlay({ locale, opened, onSwitch }: Omit<OpenTableProps,
               rules={data}
               opening={opening}
               alone
-              own={{ address, situation: now, onMoves: setMoves }}
+              own={{
+                address,
+                situation: now,
+                onMoves: setMoves,
+                noteOn: ({ title: of }) => (unmodelled.has(of) ? t.unmodelled : undefined),
+              }}
               addressOf={() => address}
             />
           )}

@@ -1,7 +1,9 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { simulatorsHref } from '../../_corpus/addresses';
 import { GAMES, type Game } from '../../_corpus/games';
+import { pieceNumbered } from '../../_desk/cards/pieces-here';
 import type { Locale } from '../../_i18n/locales';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { typeset } from '../../_i18n/typeset';
@@ -25,11 +27,22 @@ export function TableChooser({ locale, tables, names, adding }: Props) {
   const [chosen, choose] = useGameChoice();
   const ofCard = GAMES.find((game) => adding?.startsWith(`${game}/`));
   const game = ofCard ?? chosen;
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    let stale = false;
+    if (ofCard && adding)
+      void pieceNumbered(ofCard, adding.slice(ofCard.length + 1)).then(
+        (piece) => stale || setTitle(piece?.title),
+      );
+    return () => {
+      stale = true;
+    };
+  }, [ofCard, adding]);
   const shown = tables.filter((table) => game === undefined || table.game === game);
   return (
     <div className="table-chooser needs-script">
       {ofCard ? (
-        <p className="plain-notice">{typeset(t.layCard(adding ?? ''), locale)}</p>
+        <p className="plain-notice">{typeset(t.layCard(title ?? adding ?? ''), locale)}</p>
       ) : (
         <GameChips locale={locale} names={names} game={chosen} onChoose={choose} />
       )}

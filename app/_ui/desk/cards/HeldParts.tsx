@@ -9,7 +9,8 @@ export function HeldParts({ locale, held }: { locale: Locale; held: readonly Hel
   const t = MY_CARDS_WORDS[locale];
   const files = CARD_FILE_WORDS[locale];
   if (held.length === 0) return <p className="text-muted">{t.none}</p>;
-  const licences = [...new Set(held.map(({ licence }) => licence))];
+  // each file says its own; below stands what a licence asks for
+  const licences = [...new Set(held.map(({ licence }) => licence))].filter((licence) => licence !== 'none');
   const size = held.reduce((sum, part) => sum + part.size, 0);
   return (
     <>
@@ -44,11 +45,12 @@ const amountOf = ({ cards, printings, rulings, sets }: HeldPart, t: MyCardsWords
     ...(sets > 0 ? [t.sets(sets)] : []),
   ].join(', ');
 
-function whenOf({ latest, since, hasTexts }: HeldPart, t: MyCardsWords, locale: Locale): string {
+function whenOf({ latest, since, hasTexts, licence }: HeldPart, t: MyCardsWords, locale: Locale): string {
   const day = (iso: string) => new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' });
   return [
     ...(latest ? [t.until(day(`${latest}T12:00:00`))] : []),
     t.since(day(since)),
+    t.licences[licence],
     ...(hasTexts ? [t.withTexts] : []),
   ].join(' · ');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { CARDS_DATABASE } from '../../../_desk/cards/store';
 import { eraseAll, type Kept, keptHere } from '../../../_desk/settings/device-data';
 import { SETTINGS_WORDS } from '../../../_i18n/desk/settings';
 import type { Locale } from '../../../_i18n/locales';
@@ -17,6 +18,11 @@ export function DeviceData({ locale }: { locale: Locale }) {
   const look = useCallback(async () => setKept(await keptHere()), []);
   useEffect(() => {
     look();
+    if (typeof BroadcastChannel !== 'function') return;
+    // cards are brought and erased a little above
+    const news = new BroadcastChannel(CARDS_DATABASE);
+    news.onmessage = () => void look();
+    return () => news.close();
   }, [look]);
 
   const erase = async () => {
