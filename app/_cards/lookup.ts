@@ -73,21 +73,24 @@ export class CardLookup {
   find(text: string, game?: Game, side?: Side): Found {
     const exact = this.named(text, game, side);
     const all = readings(text.trim().slice(0, 300));
-    const [first, last] = [all[0], all.at(-1)];
+    const [first, last] = [all[0], all.filter(({ isWhole }) => !isWhole).at(-1)];
     if (!first || !last || last.name === '') return exact;
     const grade = exact.matches[0]?.grade;
     const isWanted = wantedBy(first, game, side);
     const versions = this.virtualNamed(exact.matches, last, wantedBy(last, game, side));
     if (versions.length > 0) return both(versions, exact.matches);
     if (grade === 'part') return this.withOthers(exact.matches, first, isWanted);
-    if (grade === 'initials') return both(this.begunBy(exact.matches, first, isWanted), exact.matches);
+    if (grade === 'initials') {
+      const begun = this.begunBy(exact.matches, first, isWanted);
+      return isAbbreviated(first.name) ? both(exact.matches, begun) : both(begun, exact.matches);
+    }
     if (grade === 'alias') return both(this.peopleNamed(exact.matches, first, isWanted), exact.matches);
     if (grade === 'title') return this.withNamesakes(exact, first, isWanted);
     if (grade !== undefined) return exact;
     // ls in "senate ls" may be a side, or a word of the name
     const isTwofold = last.side !== undefined || last.isMeant !== undefined;
     const whole = isTwofold
-      ? this.nearly(first, wantedBy(first, game, side)).filter((match) => match.grade === 'words')
+      ? this.nearly(first, isWanted).filter(({ grade: each, untold }) => each === 'words' || untold === 0)
       : [];
     const ways = [
       () => whole,
@@ -95,7 +98,9 @@ export class CardLookup {
       // Podracre Pilot: the last word is of the name after all
       () => (isTwofold ? this.nearly(first, isWanted) : []),
       () => this.withinReason(first, isWanted),
-      () => this.misspelt(last, wantedBy(last, game, side)),
+      ...[last, ...all.filter(({ isWhole }) => isWhole)].map(
+        (asked) => () => this.misspelt(asked, wantedBy(asked, game, side)),
+      ),
     ];
     for (const way of ways) {
       const matches = way();
@@ -115,7 +120,7 @@ export class CardLookup {
       return holders.flatMap(({ at, grade }): Match[] => {
         const card = this.cards[at];
         if (!card || (grade !== 'title' && grade !== 'part') || !isWanted(card)) return [];
-        return [{ card, grade: 'near', score: 1 - away / typed.length }];
+        return [{ card, grade: 'near', score: 1 - away / typed.length, untold: 0 }];
       });
     });
     // a card may have several such names
@@ -139,9 +144,9 @@ export class CardLookup {
         ...this.exactly({ ...asked, name }, isWanted),
         ...this.nearly({ ...asked, name }, isWanted),
       ]);
-    return ([exact, ...others].find((matches) => matches.some(isSure)) ?? [])
-      .filter(isSure)
-      .map((match) => ({ ...match, grade: 'near' }));
+    const matches = [exact, ...others].find((each) => each.some(isSure)) ?? [];
+    const untold = matches === exact ? 1 : 0;
+    return matches.filter(isSure).map((match) => ({ ...match, grade: 'near', untold }));
   }
 
   /** A file may give a person's name to other cards too: those that bear it in their titles come first. */
@@ -250,10 +255,10 @@ export class CardLookup {
     for (const other of others)
       for (const [at, fit] of this.words.find(other))
         if (fit.score > (fits.get(at)?.score ?? 0)) fits.set(at, fit);
-    const matches = [...fits].flatMap(([at, { score, isWhole }]): Match[] => {
+    const matches = [...fits].flatMap(([at, { score, isWhole, untold }]): Match[] => {
       const card = this.cards[at];
       if (!card || score < NEAR_ENOUGH || !isWanted(card)) return [];
-      return [{ card, grade: isWhole ? 'words' : 'near', score }];
+      return [{ card, grade: isWhole ? 'words' : 'near', score, untold }];
     });
     return sorted(matches, asked);
   }
@@ -263,5 +268,8 @@ const wantedBy =
   ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
   (card: Card): boolean =>
     (!game || card.game === game) && (!side || card.side === side) && isMeant(card);
+
+/** Four capitals or more are written for the words that they begin: STAP. */
+const isAbbreviated = (name: string): boolean => /^\p{Lu}{4,}$/u.test(name);
 
 const keyOf = (game: Game, id: string): string => `${game} ${id}`;

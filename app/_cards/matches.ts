@@ -9,6 +9,8 @@ export interface Match {
   grade: Grade;
   /** From 0 to 1. */
   score: number;
+  /** Of a name that is only near: how many words that were typed it says nothing of. */
+  untold?: number;
 }
 
 export interface Found {
@@ -66,8 +68,8 @@ export function found(matches: Match[]): Found {
   return { matches, isAmbiguous: isSame(second) };
 }
 
-/** What a name means by its words before what somebody calls so; where there is both, it can be either. */
-export const both = (words: readonly Match[], exact: readonly Match[]): Found => ({
-  matches: [...words, ...exact].slice(0, MOST_MATCHES),
-  isAmbiguous: words.length > 0 || found([...exact]).isAmbiguous,
+/** What a name means in one way before what it means in another; where there is both, it can be either. */
+export const both = (first: readonly Match[], others: readonly Match[]): Found => ({
+  matches: [...first, ...others].slice(0, MOST_MATCHES),
+  isAmbiguous: (first.length > 0 && others.length > 0) || found([...first, ...others]).isAmbiguous,
 });

@@ -13,6 +13,15 @@ export interface Name {
 /** A title that is said to be virtual the short way: `WGv`, `Math Vader V`. */
 const withoutV = (name: string): string => name.replace(/(?<=\p{L})\s?\(?[vV]\)?$/u, '');
 
+/** IAO & Secret Plans, Battle Order/FS: one half of a combined card by its first letters. */
+function halfShortened([first = '', second = '']: string[]): string[] {
+  const [left, right] = [initialsOf(first), initialsOf(second)];
+  return [
+    ...(left.length > 1 ? [`${left} & ${second}`, `${left} ${second}`] : []),
+    ...(right.length > 1 ? [`${first} & ${right}`, `${first} ${right}`] : []),
+  ];
+}
+
 /** Every name by which people call a card. */
 export function namesOf(card: Card): Name[] {
   const names: Name[] = [{ grade: 'title', name: card.title }];
@@ -48,6 +57,7 @@ export function namesOf(card: Card): Name[] {
       for (const each of new Set([initials, ...joinedInitials(name)]))
         if (each.length >= 3) also('initials', each);
   }
+  if (halves.length > 1) also('initials', ...halfShortened(halves));
   return names;
 }
 

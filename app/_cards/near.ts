@@ -56,6 +56,7 @@ export function isFar(typed: Comparable, word: Comparable): boolean {
   return missing !== 0 && typed.sound !== word.sound;
 }
 
+const DIMINUTIVE = /^([a-z]{4,})(?:ie|y)$/;
 const VOWELS = comparable('aeiou').letters;
 const consonantsOf = (word: string): string => unrepeated(word.replace(/[aeiou]/g, ''));
 
@@ -73,6 +74,9 @@ export function likeness(typed: Comparable, word: Comparable): number {
   if (a.length >= 4 && a.endsWith('s') && b.endsWith('s') && b.startsWith(a.slice(0, -1))) return 0.85;
   // Ptolemy for Ptolemaios: all but the end
   if (a.length >= 7 && b.length > a.length && b.startsWith(a.slice(0, -1))) return 0.75;
+  // Bernie for Bernard
+  const stem = DIMINUTIVE.exec(a)?.[1];
+  if (stem !== undefined && b.length > a.length && b.startsWith(stem)) return 0.75;
   // GQX: a word by its consonants
   if ((typed.letters & VOWELS) === 0 && a === consonantsOf(b)) return 0.8;
   // a word with two slips counts only beside others: alone it is too unlike

@@ -1,8 +1,9 @@
 import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
 import { inEnglish } from './french';
+import { type OfKind, withoutKind } from './kinds';
 import { byModel } from './models';
-import { scrub, writtenOut } from './scrub';
+import { byOrdinals, scrub, writtenOut } from './scrub';
 
 /** What a name says beside the name itself. */
 export interface Asked {
@@ -11,6 +12,8 @@ export interface Asked {
   side?: Side;
   /** Of these only: of the set ST01, defensive shields. */
   isMeant?: (card: Card) => boolean;
+  /** Only what bears this very name: beside some kinds, words of a name may as well be a question of the rules. */
+  isWhole?: true;
 }
 
 const SIDE_WORDS: [Side, RegExp][] = [
@@ -38,38 +41,22 @@ export function readings(typed: string): Asked[] {
   ];
 }
 
-/** Words after a name that say of which kind the card is. */
-const KIND_WORDS: [RegExp, string][] = [
-  [/^(?:obj|objective|objectif)$/i, 'objective'],
-  [/^(?:shield|bouclier)$/i, 'defensive shield'],
-  [/^(?:effect|effet)$/i, 'effect'],
-  [/^(?:int|interrupt|interruption)$/i, 'interrupt'],
-  [/^(?:pilot|pilote)$/i, 'pilot'],
-  [/^(?:unit|unité)$/i, 'unit'],
-  [/^(?:command|commande)$/i, 'command'],
-  [/^(?:ship|starship|vaisseau)$/i, 'starship'],
-  [/^(?:weapon|arme)$/i, 'weapon'],
-  [/^(?:character|personnage)$/i, 'character'],
-  [/^(?:location|site|lieu)$/i, 'location'],
-];
-
-/** A name with the set, or the kind of card, behind it: `gundam st01`, `battle plan shield`. */
-function narrowed(typed: string): { name: string; isMeant: (card: Card) => boolean }[] {
+/** A name with the set, or the kind of card, beside it: `gundam st01`, `battle plan shield`, `le site X`. */
+function narrowed(typed: string): OfKind[] {
   const [, name = '', last = ''] = /^(.*\S)\s+\(?([\p{L}\d]+)\)?$/u.exec(typed) ?? [];
-  const kind = KIND_WORDS.find(([word]) => word.test(last))?.[1];
   return [
     ...(/^[a-z]{2}\d{2}$/i.test(last)
       ? [{ name, isMeant: ({ id }: Card) => id.startsWith(`${last.toUpperCase()}-`) }]
       : []),
-    ...(kind !== undefined ? [{ name, isMeant: ({ type }: Card) => type === kind }] : []),
+    ...withoutKind(typed),
   ];
 }
 
 /** A name scrubbed, and what else it can be in the words of the cards. */
 export function wordings(typed: string): string[] {
   const name = scrub(typed);
-  const whole = writtenOut(name);
-  return [name, ...(whole === name ? [] : [whole]), ...byModel(typed), ...inEnglish(typed)];
+  const others = [writtenOut(name), ...byOrdinals(typed).map(scrub)].filter((other) => other !== name);
+  return [name, ...new Set(others), ...byModel(typed), ...inEnglish(typed)];
 }
 
 /** RX-93, MS-06S, ZGMF-X10A: what a suit is called beside its name. */

@@ -70,6 +70,31 @@ export const scrub = (text: string): string =>
     .map((word) => (Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : word))
     .join(' ');
 
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+/** Within a name: who goes first, or the second step, is asked of the rules. */
+const ORDINAL_WORD = new RegExp(`(?<=\\S\\s+)(?:${ORDINALS.join('|')})(?=\\s+\\S)`, 'gi');
+
+/** Barbatos fourth form, 3rd Sister: an ordinal in figures for one in words, and the other way round. */
+export function byOrdinals(typed: string): string[] {
+  const figures = typed.replace(ORDINAL_WORD, (word) => String(ORDINALS.indexOf(word.toLowerCase()) + 1));
+  const words = typed.replace(
+    /\b([1-9]|10)(?:st|nd|rd|th)\b/gi,
+    (_, at: string) => ORDINALS[Number(at) - 1] ?? at,
+  );
+  return [figures, words].filter((other) => other !== typed);
+}
+
 /** The same with no space at all: R2-D2, R2 D2 and r2d2 are one. */
 export const squash = (text: string): string => scrub(text).replace(/ /g, '');
 

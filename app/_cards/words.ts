@@ -57,6 +57,8 @@ export interface Fit {
   score: number;
   /** Every word that was typed is a word of the name. */
   isWhole: boolean;
+  /** How many words that were typed the name says nothing of, not even by its first letters. */
+  untold: number;
 }
 
 interface Like {
@@ -180,8 +182,15 @@ export class WordIndex {
       const entry = this.entries[at];
       if (!entry) continue;
       const score = this.scoreOf(entry, typed, said, fit);
-      if (score > (best.get(entry.card)?.score ?? 0))
-        best.set(entry.card, { score, isWhole: fit.every((like) => like >= 0.95) });
+      if (score <= (best.get(entry.card)?.score ?? 0)) continue;
+      // a word of other names is no slip in a word of this one
+      const isTold = (like: number, t: number): boolean =>
+        like >= (said[t]?.weight === undefined ? 0.1 : 0.8) || isInitials(entry, said[t]?.short);
+      best.set(entry.card, {
+        score,
+        isWhole: fit.every((like) => like >= 0.95),
+        untold: typed.length - fit.filter(isTold).length,
+      });
     }
     return best;
   }
@@ -199,7 +208,7 @@ export class WordIndex {
       // a word that no name has weighs as one that a few have
       const weight = own ?? this.weight(words[0] ?? '');
       // luke jk: the rest of the title by its first letters
-      told += weight * (like > 0 ? like : short !== undefined && letters.includes(short) ? 0.8 : 0);
+      told += weight * (like > 0 ? like : isInitials({ letters }, short) ? 0.8 : 0);
       all += weight;
     });
     const left = Math.max(0, words.length - named);
@@ -210,4 +219,6 @@ export class WordIndex {
   }
 }
 
+const isInitials = ({ letters }: Pick<Entry, 'letters'>, short: string | undefined): boolean =>
+  short !== undefined && letters.includes(short);
 const lengthOf = (ones: string): string => String(ones.length);

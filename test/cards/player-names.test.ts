@@ -22,7 +22,7 @@ const FILES = [
       faced('Dark', '1_5', { title: 'Probe Wagon', type: 'Vehicle' }),
       faced('Dark', '1_6', { title: '•Rook Varn' }, { abbr: ['Quillon'] }),
       faced('Dark', '1_7', { title: '•Grand Warden Quillon' }),
-      faced('Dark', '1_8', { title: '•Keth In Osprey', type: 'Starship' }),
+      faced('Dark', '1_8', { title: '•Keth In Osprey', type: 'Starship', subType: 'Starfighter: Wing' }),
       faced('Dark', '1_9', { title: '•Kio Hark' }),
       faced('Dark', '1_10', { title: 'Tarn Generators' }),
       faced('Dark', '1_11', { title: '•Rar Rar Minks' }),
@@ -35,6 +35,10 @@ const FILES = [
       faced('Dark', '201_1', { title: '•Silver Heron (V)', type: 'Starship' }),
       faced('Dark', '1_18', { title: "It's A Hut!", type: 'Interrupt' }),
       faced('Dark', '1_19', { title: 'Reed Racer Pilot' }),
+      faced('Dark', '1_20', { title: 'The Gale', type: 'Interrupt', subType: 'Used' }),
+      faced('Dark', '1_21', { title: '•Northern Dunes Open & •Grey Skies', type: 'Effect' }),
+      faced('Dark', '1_22', { title: 'SKAR Blaster', type: 'Weapon' }),
+      faced('Dark', '1_23', { title: 'Sable Kite At Rest', type: 'Vehicle' }),
       site('2_5', '•Death Star: Reed Shaft'),
       site('2_1', '•Tarn: Docking Bay 94'),
       site('2_2', '•Tarn: Racer Bay'),
@@ -124,6 +128,21 @@ describe('A name as players write it finds its card', () => {
     ['zz01/009', 'White Anvil'],
     ['zzo1-009', 'White Anvil'],
     ['salzer zz01-001', 'Gundam Salzer'],
+    // an ordinal in words or in figures, a name by which somebody is called
+    ['orbit second form', 'Gundam Orbit 2nd Form'],
+    ['tovy with bowcaster', 'Tovo With Bowcaster'],
+    // the kind of the card before its name, with its article, or behind it
+    ['interruption The Gale', 'The Gale'],
+    ["l'interruption the gale", 'The Gale'],
+    ['le site Racer Bay', 'Tarn: Racer Bay'],
+    ['the starfighter keth in osprey', 'Keth In Osprey'],
+    ['Used Interrupt The Gael', 'The Gale'],
+    ['Probe Wagon (vehicle)', 'Probe Wagon'],
+    // one half of a combined card by its first letters
+    ['NDO & Grey Skies', 'Northern Dunes Open & Grey Skies'],
+    ['northern dunes open/GS', 'Northern Dunes Open & Grey Skies'],
+    // capitals that are the first letters of one, and a word of another
+    ['SKAR', 'Sable Kite At Rest'],
     // what stands in brackets need not be said
     ['mk ii', 'Gundam Mk-Ⅱ (Harvest)'],
   ])('%s', (name, title) => {
