@@ -86,6 +86,7 @@ Luke Skywalker, Jedi Knight
   },
   advice: {
     'heading-differs': LIST_WORDS.fr['heading-differs'],
+    'several-decks': LIST_WORDS.fr['several-decks'],
     'no-facts': {
       message: ({ count }) => `On ne sait rien des ${cartes(count)} : ni leur côté, ni leur type.`,
       remedy: () => 'Apportez un fichier de cartes dans Réglages, « Mes cartes ».',
@@ -206,6 +207,7 @@ Luke Skywalker, Jedi Knight
   },
   advice: {
     'heading-differs': LIST_WORDS.en['heading-differs'],
+    'several-decks': LIST_WORDS.en['several-decks'],
     'no-facts': {
       message: ({ count }) => `Nothing is known of the ${cards(count)}: neither side nor type.`,
       remedy: () => 'Bring a card file in Settings, “My cards”.',

@@ -14,17 +14,46 @@ const DATE = new RegExp(
 export const isAboutTheDeck = (text: string): boolean =>
   FIELD.test(text) || ADDRESS.test(text) || DATE.test(unaccented(text));
 
+/** `Deck 1`, `Deck B: the dunes`, `Liste n° 2`: one of several decks begins. */
+export const beginsDeck = (text: string): boolean =>
+  /^\W*(?:deck ?list|deck|list|liste)\s*(?:#|n[°o]\.?)?\s*(?:[1-9]|[A-D]|one|two|un|deux)\s*(?:$|[:–—()\]=*-])/i.test(
+    text,
+  );
+
 const unaccented = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-const OF_ALL =
-  /^\W*(?:grand )?(?:total|sum|somme|(?:total )?(?:card|deck) (?:count|size)|nombre de cartes)(?: (?:of )?(?:cards?|cartes?|count|deck|main deck))?\s*[:=\-–([]*\s*(\d{1,3})(?:\s*\/\s*\d{1,3})?(?: ?(?:cards?|cartes?))?\W*$/i;
-const SO_MANY =
-  /^\W*(\d{1,3})(?: ?(?:cards?|cartes?)(?: (?:in total|total|in all|in (?:the )?deck|au total|en tout))?| (?:in total|total|in all|au total|en tout))\W*$/i;
+const CARDS = '(?:cards?|cartes?|枚)';
+const OF_ALL = new RegExp(
+  `^\\W*(?:(?:grand )?(?:total|sum|somme|(?:total )?(?:card|deck) (?:count|size)|nombre de cartes)|(?:デッキ)?(?:合計|総数|総計|計)(?:枚数)?)(?: (?:of )?(?:cards?|cartes?|count|deck|main deck))?\\s*[:=\\-–([]*\\s*(\\d{1,3})(?:\\s*\\/\\s*\\d{1,3})?(?: ?${CARDS})?\\W*$`,
+  'i',
+);
+const SO_MANY = new RegExp(
+  `^\\W*(\\d{1,3})(?: ?${CARDS}(?: (?:in total|total|in all|in (?:the )?deck|au total|en tout))?| (?:in total|total|in all|au total|en tout))\\W*$`,
+  'i',
+);
 
-/** `Total: 60`, `60 cards`: how many cards the list says that it has. */
+/** `Total: 60`, `60 cards`, `合計 50枚`: how many cards the list says that it has. */
 export function totalOf(text: string): number | undefined {
-  const said = (OF_ALL.exec(text) ?? SO_MANY.exec(text))?.[1];
+  // Unit 4枚 is what is left of a name that was all in Japanese
+  const said = (OF_ALL.exec(text) ?? (/^[^\p{L}]*\d/u.test(text) ? SO_MANY.exec(text) : null))?.[1];
   return said === undefined ? undefined : Number(said);
+}
+
+const OF_PART =
+  /^\W*(?:(?:sub|sous)[- ]?total\w*[^\d\n]{0,40}|total (?:of |des? |d[’'])?\p{L}[\p{L} /&+’']{1,30}\s*[:=\t;,|([–-]+\s*|[^\p{L}\p{N}]*小計\P{N}{0,40})(\d{1,3})(?: ?(?:cards?|cartes?|枚))?[^\p{L}\p{N}]*$/iu;
+
+/** `Sous-total : 26`, `Total Units: 26`: how many cards a part of the list says that it has, at its end. */
+export function subtotalOf(text: string): number | undefined {
+  const said = OF_PART.exec(text)?.[1];
+  return said === undefined ? undefined : Number(said);
+}
+
+const FEWEST_NAMED = 40;
+
+/** `Steel and sand (60 cards)`: the name of the deck with its total, where it is no heading of a part. */
+export function namedTotalOf(text: string): number | undefined {
+  const said = /\p{L}.*?[\s([–:-]+(\d{2,3})\s*(?:cards?|cartes?)\s*[)\]]*\W*$/iu.exec(text)?.[1];
+  return said === undefined || Number(said) < FEWEST_NAMED ? undefined : Number(said);
 }
 
 /** What a comment says that may be a heading: `## Units (26)`, `// Resource deck`. */
@@ -66,3 +95,25 @@ export interface Announced {
 /** Those that the list does not bear out. */
 export const notBorneOut = (announced: readonly Announced[]): readonly Announced[] =>
   announced.filter(({ said, count }) => said !== count);
+
+/** What a line says that the cards above it, or all of them, come to. */
+export interface Sum {
+  line: number;
+  heading: string;
+  said: number;
+}
+
+/** Each subtotal with the cards since the last heading, or since the subtotal before it. */
+export function subtotalled(
+  subtotals: readonly Sum[],
+  headings: readonly number[],
+  cards: readonly { line: number; count: number }[],
+): Announced[] {
+  return subtotals.map((sum, i) => {
+    const since = (from: number): number =>
+      cards.filter(({ line }) => line > from && line < sum.line).reduce((all, { count }) => all + count, 0);
+    const before = subtotals[i - 1]?.line ?? 0;
+    const heading = Math.max(before, ...headings.filter((line) => line < sum.line));
+    return { ...sum, count: since(before) === sum.said ? sum.said : since(heading) };
+  });
+}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exportedCards } from '../../../app/_rules/core/deck-json';
-import { isAboutTheDeck, numberedLines, totalOf } from '../../../app/_rules/core/deck-lines';
+import {
+  beginsDeck,
+  isAboutTheDeck,
+  namedTotalOf,
+  numberedLines,
+  subtotalled,
+  subtotalOf,
+  totalOf,
+} from '../../../app/_rules/core/deck-lines';
 import { unlinked } from '../../../app/_rules/core/deck-markup';
+import { decksIn } from '../../../app/_rules/core/several-decks';
 
 describe('A line that speaks of the deck', () => {
   it.each([
@@ -30,10 +39,63 @@ describe('A total', () => {
     ['= 60 cartes au total', 60],
     ['60 total', 60],
     ['Deck size: 50', 50],
+    ['合計 50枚', 50],
+    ['計50枚', 50],
+    ['ガンダム 4枚', undefined],
     ['Total Eclipse', undefined],
     ['2 Total Control', undefined],
     ['60', undefined],
   ])('%s', (text, said) => expect(totalOf(text)).toBe(said));
+});
+
+describe('A subtotal', () => {
+  it.each([
+    ['Sous-total\t\t\t\t26', 26],
+    ['Sub-total (Units): 26', 26],
+    ['Total Characters: 20', 20],
+    ['小計 26枚', 26],
+    ['Total: 60', undefined],
+    ['Total Eclipse', undefined],
+    ['2 Total Control', undefined],
+  ])('%s', (text, said) => expect(subtotalOf(text)).toBe(said));
+  it('speaks of the cards since the last heading, or since the subtotal before it', () => {
+    const cards = [2, 3, 5, 6].map((line) => ({ line, count: 4 }));
+    const said = (line: number, count: number) => ({ line, heading: '', said: count });
+    expect(subtotalled([said(4, 8), said(7, 8)], [1], cards).map(({ count }) => count)).toEqual([8, 8]);
+    expect(subtotalled([said(7, 4)], [1, 5], cards)[0]?.count).toBe(4);
+    expect(subtotalled([said(7, 9)], [1], cards)[0]?.count).toBe(16);
+  });
+});
+
+describe('The name of a deck', () => {
+  it('may have its total behind it', () => {
+    expect(namedTotalOf('Steel and sand (60 cards)')).toBe(60);
+    expect(namedTotalOf('Units (26 cards)')).toBeUndefined();
+  });
+});
+
+describe('Several decks in a text', () => {
+  const cards = (...lines: number[]) => lines.map((line) => ({ line, count: 20 }));
+  it('begin where lines announce them, even if one is not whole', () => {
+    const text = [...cards(2, 3, 4, 6, 7), { line: 8, count: 19 }];
+    expect(decksIn(text, [1, 5], 60)).toEqual([
+      { line: 1, count: 60 },
+      { line: 5, count: 59 },
+    ]);
+  });
+  it('begin where a whole one has ended, if the lines leave a gap', () => {
+    expect(decksIn(cards(1, 2, 3, 5, 6, 7), [], 60)).toMatchObject([{ line: 1 }, { line: 5 }]);
+    expect(decksIn(cards(1, 2, 3, 4, 5, 6), [], 60)).toBeUndefined();
+  });
+  it('are none where a part announces itself as one', () => {
+    expect(decksIn(cards(2, 3, 6), [1, 5], 60)).toBeUndefined();
+    expect(decksIn(cards(2, 3, 4), [1], 60)).toBeUndefined();
+  });
+  it('may be numbered', () => {
+    for (const text of ['Deck 1', 'Deck B: the dunes', '== Liste n° 2 =='])
+      expect(beginsDeck(text)).toBe(true);
+    for (const text of ['Deck', '2 Deck Hand', 'Deck 13 Patrol']) expect(beginsDeck(text)).toBe(false);
+  });
 });
 
 describe('A numbered list', () => {
@@ -59,6 +121,18 @@ describe('Links', () => {
     expect(unlinked('<tr><td>2</td><td class="n">Salt</td></tr>')).toBe('2\tSalt');
     expect(unlinked('1 &lt;&gt;Flat')).toBe('1 <>Flat');
     expect(unlinked('2 \u0095Salt')).toBe('2 •Salt');
+  });
+  it('and so are marks of emphasis and of forums, unless they make a heading', () => {
+    expect(unlinked('1. **2x** *Salt Runner*')).toBe('1. 2x Salt Runner');
+    expect(unlinked('**2x Salt Runner**')).toBe('2x Salt Runner');
+    expect(unlinked('**Characters**')).toBe('**Characters**');
+    expect(unlinked('[*][b]2x[/b] Salt Runner')).toBe('2x Salt Runner');
+    expect(unlinked('> 2x Salt Runner')).toBe('2x Salt Runner');
+    expect(unlinked('Salt Runner *')).toBe('Salt Runner *');
+    expect(unlinked('1_168*, 1_169*')).toBe('1_168*, 1_169*');
+  });
+  it('and letters of full width are as narrow as others', () => {
+    expect(unlinked('４×　ＳＴ０１－００１')).toBe('4× ST01-001');
   });
   it('but a break between two cards stays, and so does what is no tag', () => {
     expect(unlinked('2x Salt<br>1x Flat<br>')).toBe('2x Salt<br>1x Flat');

@@ -3,7 +3,10 @@ import { factsOf, knownByName, knownByNumber, namedCards } from './known';
 import type { LineArgs, LineCode, ListedCard } from './list';
 import { colourOf, type Heading, typeOf } from './vocabulary';
 
-export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode];
+export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode] & {
+  /** A card of the deck all the same, whichever it is. */
+  listed?: ListedCard;
+};
 
 /** What a line says, before its number is looked up. */
 export interface Draft {
@@ -100,6 +103,7 @@ function withoutNumber(
     return {
       code: 'which-number',
       args: { name: only.name, numbers: found.map(({ number }) => number).join(', ') },
+      listed: found.every(({ token }) => token) ? { ...card, token: true } : card,
     };
   return { ...card, number: only.number, byName: true, ...(only.token && { token: true as const }) };
 }

@@ -1,10 +1,22 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { isRule } from '../../core/cells';
 import { type Exported, exportedCards } from '../../core/deck-json';
-import { type Announced, commentOf, isAboutTheDeck, numberedLines, totalOf } from '../../core/deck-lines';
+import {
+  type Announced,
+  beginsDeck,
+  commentOf,
+  isAboutTheDeck,
+  namedTotalOf,
+  numberedLines,
+  type Sum,
+  subtotalled,
+  subtotalOf,
+  totalOf,
+} from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
+import { type DeckPart, decksIn } from '../../core/several-decks';
 import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain } from './line';
-import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
+import { DECK_SIZE, LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
 import { type Header, headerOf, readRow } from './table';
 import { type Heading, headingOf } from './vocabulary';
 
@@ -14,8 +26,12 @@ export interface ReadList {
   cards: ListedCard[];
   /** Headings that announce a number, with what was read below them, and totals. */
   announced: Announced[];
+  /** Where the text holds several decks, each of them. */
+  decks?: DeckPart[];
   /** The line that is taken for the name of the deck. */
   named?: { line: number; text: string };
+  /** Cards on lines whose name is that of several: they count, though nobody can tell which they are. */
+  undecided: ListedCard[];
   /** Lines that could not be read; the others are in `cards`. */
   flaws: Remark<LineCode>[];
 }
@@ -35,7 +51,11 @@ interface SoFar {
   announced: Announced[];
   /** The announcement that each line stands under. */
   above: Map<number, Announced>;
-  totals: { line: number; heading: string; said: number }[];
+  totals: Sum[];
+  subtotals: Sum[];
+  headings: number[];
+  /** Lines that announce a deck. */
+  beginnings: number[];
 }
 
 /**
@@ -56,6 +76,9 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
     announced: [],
     above: new Map(),
     totals: [],
+    subtotals: [],
+    headings: [],
+    beginnings: [],
   };
   const exported = exportedCards(text, isCardNumber);
   const found = exported
@@ -68,12 +91,17 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
             : { code: 'too-many-lines' as const, args: { most: MOST_LINES } },
       }));
   const cards = found.flatMap(({ card }) => (card && !('code' in card) ? [card] : []));
+  const undecided = found.flatMap(({ card }) => (card && 'code' in card ? (card.listed ?? []) : []));
   const flawed = found.flatMap(({ line, card }) => (card && 'code' in card ? [{ line, ...card }] : []));
   const named = nameIn(texts, flawed, cards);
+  const all = [...cards, ...undecided];
+  const decks = decksIn(all.filter(isOfDeck), so.beginnings, DECK_SIZE);
   return {
     texts,
     cards,
-    announced: announcedIn(so, cards),
+    undecided,
+    announced: announcedIn(so, all),
+    ...(decks && { decks }),
     ...(named && { named }),
     flaws: flawed
       .filter(({ line }) => line !== named?.line)
@@ -129,18 +157,24 @@ function nameIn(
     : undefined;
 }
 
+const isOfDeck = ({ type, token, aside }: ListedCard): boolean => type !== 'resource' && !token && !aside;
+
 /** A total speaks of the deck, or of all that is listed. */
-function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+function announcedIn(
+  { announced, above, totals, subtotals, headings }: SoFar,
+  cards: readonly ListedCard[],
+): Announced[] {
   for (const { line, count } of cards) {
     const heading = above.get(line);
     if (heading) heading.count += count;
   }
   const sum = (some: readonly ListedCard[]): number => some.reduce((all, { count }) => all + count, 0);
-  const [all, deck] = [
-    sum(cards),
-    sum(cards.filter(({ type, token, aside }) => type !== 'resource' && !token && !aside)),
+  const [all, deck] = [sum(cards), sum(cards.filter(isOfDeck))];
+  return [
+    ...announced,
+    ...subtotalled(subtotals, headings, cards),
+    ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck })),
   ];
-  return [...announced, ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck }))];
 }
 
 function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): ListedCard | Flawed | undefined {
@@ -153,9 +187,18 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
   const text = whole.replace(/\s(#|\/\/)\s.*$/, '').replace(/^ +| +$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text) || isRule(text) || isAboutTheDeck(text) || OF_THE_DECK.test(text))
     return undefined;
+  if (beginsDeck(text)) {
+    begin({ text, deck: true }, line, so);
+    return undefined;
+  }
   const total = totalOf(text);
   if (total !== undefined) {
     so.totals.push({ line, heading: text, said: total });
+    return undefined;
+  }
+  const subtotal = subtotalOf(text);
+  if (subtotal !== undefined) {
+    so.subtotals.push({ line, heading: text.replace(/\s+/g, ' '), said: subtotal });
     return undefined;
   }
   const header = headerOf(text);
@@ -163,13 +206,18 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
     so.header = header;
     return undefined;
   }
-  const above = so.heading?.count === undefined ? undefined : so.announced.at(-1);
+  const above = so.heading?.count === undefined || so.heading.deck ? undefined : so.announced.at(-1);
   if (above) so.above.set(line, above);
   const row = readRow(text, so.header);
   if (row) return finish(row, so.heading, line, text, facts);
   const next = headingOf(text);
   if (next && !/^\s*[-•*]?\s*\d+\s*[x×]|[x×]\s?\d+$/i.test(text) && !resources(text)) {
     begin(next, line, so);
+    return undefined;
+  }
+  const named = numbersIn(text).length === 0 ? namedTotalOf(text) : undefined;
+  if (named !== undefined && !/^\W*\d/.test(text)) {
+    so.totals.push({ line, heading: text, said: named });
     return undefined;
   }
   const draft = readPlain(text, facts, { ...so.manner, isNumbered: so.numbered.has(line - 1) });
@@ -179,8 +227,13 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
 function begin(heading: Heading, line: number, so: SoFar): void {
   so.heading = heading;
   so.header = undefined;
-  if (heading.count !== undefined)
-    so.announced.push({ line, heading: heading.text, said: heading.count, count: 0 });
+  so.headings.push(line);
+  if (heading.deck) so.beginnings.push(line);
+  if (heading.count === undefined) return;
+  const said = { line, heading: heading.text, said: heading.count };
+  // other headings may stand below that of a deck
+  if (heading.deck) so.totals.push(said);
+  else so.announced.push({ ...said, count: 0 });
 }
 
 /** `10 Resources` is a line with a quantity; `Resources (10)` and `Resources` are headings. */

@@ -5,6 +5,8 @@ export interface Heading {
   text: string;
   kind?: Kind | 'shield';
   outside?: true;
+  /** A deck begins here. */
+  deck?: true;
   /** The number of cards that it announces. */
   count?: number;
 }
@@ -29,19 +31,23 @@ const KIND_WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
   ],
 ];
 
-const WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
+const WORDS: [RegExp, Pick<Heading, 'kind' | 'outside' | 'deck'>][] = [
   ...KIND_WORDS,
   [/^(?:defensive shields?|shields?|boucliers?(?: defensifs?)?)$/, { kind: 'shield', outside: true }],
   [
-    /^(?:(?:cards? )?outside(?: of)?(?: (?:the|your))? deck|outside|out of deck|sideboard|side deck|hors (?:du )?deck|under (?:the )?starting effect|sous leffet de depart)$/,
+    /^(?:(?:cards? )?outside(?: of)?(?: (?:the|your))? deck|outside|out of deck|sideboard|side deck|hors (?:du )?deck|under (?:the |my )?starting effect|sous leffet de depart)$/,
     { outside: true },
   ],
   [
-    /^(?:starting(?: cards?)?|start|depart|deck(?: list)?|main(?: deck)?|the deck|reserve deck|decklist|liste?|cards?|cartes?|others?|autres?|misc|miscellaneous|divers|combo cards?|(?:blue|red|green|yellow|white)(?: cards?|s)?)$/,
-    {},
+    /^(?:(?:(?:my|the|our|ma|la|notre) )?(?:(?:deck ?)?liste?|deck)|main(?: deck)?|reserve deck)$/,
+    { deck: true },
   ],
   [
-    /^(?:(?:side )?(?:light|dark)(?: side)?(?: of the force)?(?: deck(?: list)?)?|[ld]s(?: deck)?|cote (?:lumineux|obscur))$/,
+    /^(?:(?:(?:my|the) )?(?:side )?(?:light|dark)(?: side)?(?: of the force)?(?: deck(?: ?list)?)?|[ld]s(?: deck)?|cote (?:lumineux|obscur))$/,
+    { deck: true },
+  ],
+  [
+    /^(?:starting(?: cards?)?|start|depart|cards?|cartes?|others?|autres?|misc|miscellaneous|divers|combo cards?|(?:blue|red|green|yellow|white)(?: cards?|s)?)$/,
     {},
   ],
 ];
@@ -64,6 +70,10 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9&/]+/g, ' ')
     .trim();
 
+/** `Under Fear Is My Ally:`: the heading of what lies under a card; Under Attack is one. */
+const UNDER =
+  /^[^\p{L}\p{N}]*(?:under|sous)\s+\P{N}+(?:[([]\s*\d{1,2}\s*(?:cards?|cartes?)?\s*[)\]]\s*)?:$/iu;
+
 /** `12 Characters`, `(12) Characters`, in several: a single card of that name would have no such name. */
 const AHEAD = /^[^\p{L}\p{N}]*(?<count>\d{1,3})[)\]]?\s+(?<name>\p{L}{3}.*?s)\s*:?$/u;
 
@@ -77,7 +87,8 @@ export function headingOf(text: string): Heading | undefined {
   const said =
     name === ''
       ? undefined
-      : (WORDS.find(([pattern]) => pattern.test(name))?.[1] ?? (areKinds(name) ? {} : undefined));
+      : (WORDS.find(([pattern]) => pattern.test(name))?.[1] ??
+        (areKinds(name) ? {} : UNDER.test(text) ? { outside: true as const } : undefined));
   if (!said || !match) return undefined;
   // Red 5 is a starship; `Red (5)` and `Red: 5` are headings
   if (/^(?:blue|red|green|yellow)$/.test(name) && /\d/.test(text) && !/[:([]/.test(text)) return undefined;

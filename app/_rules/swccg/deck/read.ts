@@ -1,18 +1,25 @@
+import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { isRule } from '../../core/cells';
 import { exportedCards } from '../../core/deck-json';
 import {
   type Announced,
+  beginsDeck,
   commentOf,
   isAboutTheDeck,
+  namedTotalOf,
   numberedLines,
+  type Sum,
+  subtotalled,
+  subtotalOf,
   totalOf,
   withoutOrdinal,
 } from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
+import { type DeckPart, decksIn } from '../../core/several-decks';
 import { cardOf, type Flawed, quantified } from './card-line';
 import { blueprintsIn, gempLine, isBlueprint, isElement, isGemp } from './gemp';
 import { type Heading, headingOf } from './headings';
-import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
+import { DECK_SIZE, LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
 import { type Header, headerOf, rowOf } from './table';
 import { unsureLines } from './unsure';
 
@@ -22,6 +29,8 @@ export interface ReadList {
   cards: ListedCard[];
   /** Headings that announce a number, with what was read below them, and totals. */
   announced: Announced[];
+  /** Where the text holds several decks, each of them. */
+  decks?: DeckPart[];
   /** The line that is taken for the name of the deck. */
   named?: { line: number; text: string };
   /** Lines that could not be read; the others are in `cards`. */
@@ -36,7 +45,7 @@ const MOST_LINES = 1_000;
  * `Characters: (12)`, a numbered list, a table, the XML of GEMP, its rows of blueprints, or JSON. `#` and `//` begin
  * comments; one that is a heading counts as such.
  */
-export function read(text: string): ReadList {
+export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const texts = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES + 1);
   const so: SoFar = {
     isXml: isGemp(text),
@@ -44,8 +53,10 @@ export function read(text: string): ReadList {
     announced: [],
     above: new Map(),
     totals: [],
+    subtotals: [],
     uncounted: [],
     headings: new Set(),
+    beginnings: [],
     headless: new Set(),
   };
   const exported = exportedCards(text, isBlueprint);
@@ -58,7 +69,7 @@ export function read(text: string): ReadList {
           : wrong({ code: 'too-many-lines', args: { most: MOST_LINES } })),
       }));
   const all = found.flatMap(({ cards }) => cards);
-  const { named, unread } = unsureLines(texts, all, so);
+  const { named, unread } = unsureLines(texts, all, so, facts);
   const isParted = all.some(({ outside }) => outside);
   const cards = all
     .filter(({ line }) => line !== named?.line && !unread.has(line))
@@ -67,10 +78,16 @@ export function read(text: string): ReadList {
     ...found.flatMap(({ line, flaw }) => (flaw ? [{ line, flaw }] : [])),
     ...[...unread].map(([line, flaw]) => ({ line, flaw })),
   ].sort((a, b) => a.line - b.line);
+  const decks = decksIn(
+    cards.filter(({ outside }) => !outside),
+    so.beginnings,
+    DECK_SIZE,
+  );
   return {
     texts,
     cards,
     announced: announcedIn(so, cards),
+    ...(decks && { decks }),
     ...(named && { named }),
     flaws: flawed.map(({ line, flaw: { code, args } }) => ({
       code,
@@ -90,10 +107,13 @@ export interface SoFar {
   announced: Announced[];
   /** The announcement that each line stands under. */
   above: Map<number, Announced>;
-  totals: { line: number; heading: string; said: number }[];
+  totals: Sum[];
+  subtotals: Sum[];
   /** Lines that name a card and say no quantity. */
   uncounted: number[];
   headings: Set<number>;
+  /** Lines that announce a deck. */
+  beginnings: number[];
   /** Lines above the first heading. */
   headless: Set<number>;
 }
@@ -115,6 +135,7 @@ function fromJson(card: NonNullable<ReturnType<typeof exportedCards>>[number]): 
 function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
   if ((so.isXml && typed.includes('<')) || isElement(unlinked(typed))) {
     const { cards, bad } = gempLine(typed, line);
+    if (/<deck\b/i.test(typed)) so.beginnings.push(line);
     return { cards, ...(bad && { flaw: { code: 'bad-element', args: bad } }) };
   }
   const blueprints = blueprintsIn(typed, line);
@@ -130,9 +151,19 @@ function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
   const whole = text.replace(/\s(?:#|\/\/)\s.*$/, '');
   const bare = squashed(whole);
   if (!/[\p{L}\p{N}]/u.test(bare) || isRule(bare) || isAboutTheDeck(bare)) return NOTHING;
+  if (beginsDeck(bare)) {
+    so.beginnings.push(line);
+    delete so.heading;
+    return NOTHING;
+  }
   const total = totalOf(bare);
   if (total !== undefined) {
     so.totals.push({ line, heading: bare, said: total });
+    return NOTHING;
+  }
+  const subtotal = subtotalOf(bare);
+  if (subtotal !== undefined) {
+    so.subtotals.push({ line, heading: bare, said: subtotal });
     return NOTHING;
   }
   const header = headerOf(whole);
@@ -145,6 +176,11 @@ function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
     begin(next, line, so);
     return NOTHING;
   }
+  const named = namedTotalOf(bare);
+  if (named !== undefined && quantified(bare).quantity === undefined) {
+    so.totals.push({ line, heading: bare, said: named });
+    return NOTHING;
+  }
   if (/^[^\d].*:$/.test(bare)) {
     delete so.heading;
     return wrong({ code: 'unknown-heading', args: { text: bare.slice(0, 60) } });
@@ -155,9 +191,13 @@ function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
 function begin(heading: Heading, line: number, so: SoFar): void {
   so.heading = heading;
   so.headings.add(line);
+  if (heading.deck) so.beginnings.push(line);
   delete so.header;
-  if (heading.count !== undefined)
-    so.announced.push({ line, heading: heading.text, said: heading.count, count: 0 });
+  if (heading.count === undefined) return;
+  const said = { line, heading: heading.text, said: heading.count };
+  // other headings may stand below that of a deck
+  if (heading.deck) so.totals.push(said);
+  else so.announced.push({ ...said, count: 0 });
 }
 
 function cardOn(text: string, line: number, so: SoFar): FoundOnLine {
@@ -167,20 +207,27 @@ function cardOn(text: string, line: number, so: SoFar): FoundOnLine {
   if ('code' in card) return wrong(card);
   if (!row?.heading && so.headings.size === 0) so.headless.add(line);
   if (said.quantity === undefined && card.number === undefined) so.uncounted.push(line);
-  const above = so.heading?.count === undefined ? undefined : so.announced.at(-1);
+  const above = so.heading?.count === undefined || so.heading.deck ? undefined : so.announced.at(-1);
   if (above) so.above.set(line, above);
   return { cards: [card] };
 }
 
 /** A total speaks of the deck, or of all that is listed. */
-function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+function announcedIn(
+  { announced, above, totals, subtotals, headings }: SoFar,
+  cards: readonly ListedCard[],
+): Announced[] {
   for (const { line, count } of cards) {
     const heading = above.get(line);
     if (heading) heading.count += count;
   }
   const sum = (some: readonly ListedCard[]): number => some.reduce((all, { count }) => all + count, 0);
   const [all, deck] = [sum(cards), sum(cards.filter(({ outside }) => !outside))];
-  return [...announced, ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck }))];
+  return [
+    ...announced,
+    ...subtotalled(subtotals, [...headings], cards),
+    ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck })),
+  ];
 }
 
 /** Without what no one sees; tabs set the cells of a table apart. */

@@ -162,6 +162,23 @@ describe('A line without a quantity', () => {
     expect(report.lines[4]?.problem?.code).toBe('no-quantity');
     expect(report.verdict).toBe('unknown');
   });
+  it('is the name of the deck if that is the Objective in the list', () => {
+    const text = `Salt Road\n\n${LEGAL.replace('49x', '48x')}\n1x Salt Road / The Road Is Open`;
+    expect(check(text)).toMatchObject({ verdict: 'legal', missing: [] });
+  });
+  it('that names no card is none in a list that has 60 without it, and is shown', () => {
+    const bare = LEGAL.replace(/^1x /gm, '');
+    const report = check(`Hello everybody\n${bare}\nMarc`);
+    expect(report.counts[0]?.value).toBe(60);
+    expect(report.lines.flatMap(({ line, problem }) => (problem ? [line] : []))).toEqual([1, 6]);
+    // a slip of the keyboard is a card, and so may be what the list has not without it
+    expect(check(`${bare}\nSalt Runer`).counts[0]?.value).toBe(61);
+    expect(check(`${bare.replace('49x', '48x')}\nMarc`).counts[0]?.value).toBe(60);
+  });
+  it('is no card where it breaks off with a comma, as others do not', () => {
+    expect(flaws('Hey there,\nSalt Runner\nMorrow Vane\nFlat\nOssa')).toEqual([[1, 'no-quantity']]);
+    expect(total('Salt Runner,\nMorrow Vane,\nFlat')).toBe(3);
+  });
   it('is no card where it is a sentence, and is shown', () => {
     const text = 'Salt Runner\nCapt. Morrow Vane\nThen deploy early. Never look back';
     expect(total(text)).toBe(2);
@@ -187,6 +204,16 @@ describe('A title', () => {
     for (const title of ['Salt Runner (AI)', 'Salt Runner (Premiere)', 'Salt Runner (1 starting)'])
       expect(check(LEGAL.replace('Salt Runner', title))).toMatchObject({ verdict: 'legal' });
   });
+  it('is found before a remark, or with a dash for its comma', () => {
+    for (const title of ['Salt Runner - the main man', 'Salt Runner <- always', 'Salt Runner!!! (wow)'])
+      expect(check(LEGAL.replace('Salt Runner', title))).toMatchObject({ verdict: 'legal' });
+    expect(check('1x Éloi Marrek - Dune Pilot').missing).toEqual([]);
+  });
+  it('of a Defensive Shield too is that of another card in a list of exactly 60', () => {
+    const text = `${LEGAL.replace('49x', '48x')}\n1x Steady Hands`;
+    expect(check(text)).toMatchObject({ verdict: 'legal', missing: [] });
+    expect(check(`${text}\n1x Salt Runner`).missing).toMatchObject([{ code: 'which-card' }]);
+  });
   it('as it is spelled comes before one that is read alike', () => {
     const count = (title: string, kind: string) =>
       check(`1x ${title}`).counts.find(({ label }) => label.en === kind)?.value;
@@ -200,11 +227,33 @@ describe('More than ten cards under a Starting Effect', () => {
   it('are too many by the documents', () => {
     expect(check(deck('Lasting Calm')).violations).toMatchObject([{ code: 'under-over' }]);
   });
+  it('are too many without a file as well, unless a virtual card may be the one', () => {
+    expect(swccgDeck.check(deck('Lasting Calm')).violations).toMatchObject([{ code: 'under-over' }]);
+    expect(swccgDeck.check(deck('Lasting Dread (V)'))).toMatchObject({ verdict: 'unknown', violations: [] });
+  });
+  it('may lie under a heading that names it', () => {
+    const text = `${LEGAL}\nUnder Lasting Calm (10):\n11x Steady Hands`;
+    expect(check(text).violations).toMatchObject([{ code: 'under-over' }]);
+  });
   it('cannot be told under a virtual one: its own text says how many', () => {
     expect(check(deck('Lasting Dread (V)'))).toMatchObject({
       verdict: 'unknown',
       violations: [],
       missing: [{ code: 'under-text' }],
     });
+  });
+});
+
+describe('Several decks in one text', () => {
+  const text = `LIGHT SIDE\n${LEGAL}\n\nDARK SIDE\n${LEGAL}`;
+  it('are not judged as one: each is named with its line', () => {
+    const report = check(text);
+    expect(report).toMatchObject({ verdict: 'unknown', violations: [] });
+    expect(report.missing).toMatchObject([{ code: 'several-decks', lines: [1, 7] }]);
+    expect(report.missing[0]?.message.en).toContain('60 cards from line 7 on');
+  });
+  it('may be two of GEMP', () => {
+    const xml = `<deck>\n${'<card blueprintId="1_4" title="x"/>'.repeat(60)}\n</deck>`;
+    expect(check(`${xml}\n${xml}`).missing).toMatchObject([{ code: 'several-decks' }]);
   });
 });

@@ -82,3 +82,17 @@ describe('A list in JSON', () => {
     ]);
   });
 });
+
+describe('A line that is repeated', () => {
+  it('is a card each time, though nothing says how many or of what colour', () => {
+    expect(cardsIn('Watto, Slave Owner\nWatto, Slave Owner\nso long')).toHaveLength(2);
+  });
+});
+
+describe('Several decks in one text', () => {
+  it('are not judged as one', () => {
+    const report = yjDeck.check(`Light Side\n${deck()}\nDark Side\n${deck()}`);
+    expect(report).toMatchObject({ verdict: 'unknown', violations: [] });
+    expect(report.missing).toMatchObject([{ code: 'several-decks' }]);
+  });
+});
