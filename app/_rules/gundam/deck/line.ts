@@ -51,7 +51,7 @@ function countOf(quantity: string | undefined): number | undefined {
 /** Tokens and Resources have numbers of their own: T-001, EXB-001, EXR-001, R-001. */
 const isToken = (number: string): boolean => /^(EXB|EXR|EXRP|EXBP|T)-/.test(number);
 const isResource = (number: string): boolean => /^R[PB]?-/.test(number);
-const TOKEN_NAME = /^ex[\s-]?(base|res+ource)s?$/i;
+export const TOKEN_NAME = /^ex[\s-]?(base|res+ource)s?$/i;
 
 /** A card made of what its line, and the heading above it, say. */
 export function finish(

@@ -14,8 +14,10 @@ import {
   totalOf,
 } from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
+import { type OwnHeading, ownHeadings } from '../../core/own-headings';
 import { type DeckPart, decksIn } from '../../core/several-decks';
-import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain } from './line';
+import { namedCards } from './known';
+import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain, TOKEN_NAME } from './line';
 import { DECK_SIZE, LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
 import { type Header, headerOf, readRow } from './table';
 import { type Heading, headingOf } from './vocabulary';
@@ -48,6 +50,8 @@ interface SoFar {
   heading?: Heading | undefined;
   header?: Header | undefined;
   numbered: ReadonlySet<number>;
+  /** Headings in words of the list's own. */
+  own: ReadonlyMap<number, OwnHeading>;
   announced: Announced[];
   /** The announcement that each line stands under. */
   above: Map<number, Announced>;
@@ -56,6 +60,8 @@ interface SoFar {
   headings: number[];
   /** Lines that announce a deck. */
   beginnings: number[];
+  /** Headings of Resources. */
+  resources: number[];
 }
 
 /**
@@ -73,24 +79,27 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
       isNoughtOfName: !areCountedSecond(texts),
     },
     numbered: numberedLines(texts),
+    own: ownHeadings(texts.map(tidy), (name) => namesCard(name, facts)),
     announced: [],
     above: new Map(),
     totals: [],
     subtotals: [],
     headings: [],
     beginnings: [],
+    resources: [],
   };
   const exported = exportedCards(text, isCardNumber);
   const found = exported
     ? exported.map((card) => ({ line: card.line, card: fromJson(card, facts) }))
-    : texts.map((typed, i) => ({
-        line: i + 1,
-        card:
-          i < MOST_LINES
-            ? readLine(typed, i + 1, so, facts)
-            : { code: 'too-many-lines' as const, args: { most: MOST_LINES } },
-      }));
+    : texts.flatMap((typed, i) => {
+        const line = i + 1;
+        if (i >= MOST_LINES)
+          return [{ line, card: { code: 'too-many-lines' as const, args: { most: MOST_LINES } } }];
+        const several = severalOn(tidy(typed), line, so, facts);
+        return (several ?? [readLine(typed, line, so, facts)]).map((card) => ({ line, card }));
+      });
   const cards = found.flatMap(({ card }) => (card && !('code' in card) ? [card] : []));
+  cards.push(...announcedResources(so, cards));
   const undecided = found.flatMap(({ card }) => (card && 'code' in card ? (card.listed ?? []) : []));
   const flawed = found.flatMap(({ line, card }) => (card && 'code' in card ? [{ line, ...card }] : []));
   const named = nameIn(texts, flawed, cards);
@@ -157,6 +166,14 @@ function nameIn(
     : undefined;
 }
 
+/** `Resources (10)` with nothing below it is all that a list has to say of them. */
+function announcedResources({ announced, resources }: SoFar, cards: readonly ListedCard[]): ListedCard[] {
+  const last = cards.at(-1)?.line ?? 0;
+  const [only, ...more] = announced.filter(({ line }) => resources.includes(line));
+  if (!only || more.length > 0 || only.line < last || only.said > 99) return [];
+  return [{ line: only.line, count: only.said, type: 'resource' }];
+}
+
 const isOfDeck = ({ type, token, aside }: ListedCard): boolean => type !== 'resource' && !token && !aside;
 
 /** A total speaks of the deck, or of all that is listed. */
@@ -165,7 +182,7 @@ function announcedIn(
   cards: readonly ListedCard[],
 ): Announced[] {
   for (const { line, count } of cards) {
-    const heading = above.get(line);
+    const heading = above.get(line) ?? announced.find((each) => each.line === line);
     if (heading) heading.count += count;
   }
   const sum = (some: readonly ListedCard[]): number => some.reduce((all, { count }) => all + count, 0);
@@ -215,6 +232,11 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
     begin(next, line, so);
     return undefined;
   }
+  const own = so.own.get(line - 1);
+  if (own) {
+    begin({ text: own.text, count: own.said }, line, so);
+    return undefined;
+  }
   const named = numbersIn(text).length === 0 ? namedTotalOf(text) : undefined;
   if (named !== undefined && !/^\W*\d/.test(text)) {
     so.totals.push({ line, heading: text, said: named });
@@ -224,11 +246,39 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
   return 'code' in draft ? draft : finish(draft, so.heading, line, text, facts);
 }
 
+/** What parts cards that stand on one line: commas and the like, wide gaps, or the quantity of the next one. */
+const BETWEEN =
+  /\s*[,;|、]\s*|\s*\/\s+|\t|\s{2,}|\s+(?=\d{1,2}\s?[x×]?\s?[a-z]{1,4}\d{2}-\d{3})|(?<=-\d{3}\s?[x×]\s?\d{1,2})\s+/i;
+const MOST_ON_A_LINE = 2_000;
+
+/** `4x ST01-001, 2x ST01-005 GM`: several cards, each with a number and a quantity of its own. */
+function severalOn(text: string, line: number, so: SoFar, facts: CardFacts): ListedCard[] | undefined {
+  if (text.length > MOST_ON_A_LINE || numbersIn(text).length < 2 || commentOf(text) !== undefined)
+    return undefined;
+  const pieces = text
+    .trim()
+    .split(BETWEEN)
+    .filter((piece) => piece !== '');
+  if (pieces.some((piece) => numbersIn(piece).length !== 1)) return undefined;
+  const cards = pieces.map((piece) => {
+    const draft = readPlain(piece, facts, { ...so.manner, isNumbered: false });
+    return 'code' in draft || draft.quantity === undefined
+      ? undefined
+      : finish(draft, so.heading, line, piece, facts);
+  });
+  return cards.every((card) => card !== undefined && !('code' in card)) ? (cards as ListedCard[]) : undefined;
+}
+
+/** What names a card, so that it is no heading. */
+const namesCard = (text: string, facts: CardFacts): boolean =>
+  numbersIn(text).length > 0 || TOKEN_NAME.test(text) || namedCards(text, facts).length > 0;
+
 function begin(heading: Heading, line: number, so: SoFar): void {
   so.heading = heading;
   so.header = undefined;
   so.headings.push(line);
   if (heading.deck) so.beginnings.push(line);
+  if (heading.type === 'resource') so.resources.push(line);
   if (heading.count === undefined) return;
   const said = { line, heading: heading.text, said: heading.count };
   // other headings may stand below that of a deck
