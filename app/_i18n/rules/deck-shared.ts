@@ -56,6 +56,7 @@ export const LIST_WORDS: Record<Locale, ListWords> = {
 interface SixtyWords {
   lines: Findings<{
     'no-title': object;
+    'no-quantity': { text: string };
     'line-too-long': { most: number };
     'too-many-lines': { most: number };
   }>;
@@ -76,6 +77,10 @@ export const SIXTY_WORDS: Record<Locale, SixtyWords> = {
       'no-title': {
         message: () => 'Cette ligne n’a pas de titre.',
         remedy: () => 'Écrivez le titre de la carte après le nombre.',
+      },
+      'no-quantity': {
+        message: ({ text }) => `« ${text} » n’est pas pris pour une carte, et n’est pas compté.`,
+        remedy: () => 'Écrivez 1x devant si c’est une carte, # si c’est une note.',
       },
       'line-too-long': {
         message: ({ most }) => `La ligne dépasse ${most} caractères.`,
@@ -109,6 +114,10 @@ export const SIXTY_WORDS: Record<Locale, SixtyWords> = {
       'no-title': {
         message: () => 'This line has no title.',
         remedy: () => 'Write the card’s title after the number.',
+      },
+      'no-quantity': {
+        message: ({ text }) => `“${text}” is not taken for a card and is not counted.`,
+        remedy: () => 'Write 1x before it if it is a card, # if it is a note.',
       },
       'line-too-long': {
         message: ({ most }) => `The line has more than ${most} characters.`,

@@ -45,10 +45,6 @@ Luke Skywalker, Jedi Knight
       message: ({ quantity }) => `« ${quantity} » n’est pas une quantité.`,
       remedy: () => 'Écrivez un nombre entier, à partir de 1 : 2x Sense.',
     },
-    'no-quantity': {
-      message: ({ text }) => `« ${text} » n’est pas pris pour une carte, et n’est pas compté.`,
-      remedy: () => 'Écrivez 1x devant si c’est une carte, # si c’est une note.',
-    },
     'unknown-heading': {
       message: ({ text }) => `Cette rubrique n’est pas comprise : ${text}`,
       remedy: () => 'Employez un type de carte, « Starting », « Defensive Shields », ou # devant une note.',
@@ -164,10 +160,6 @@ Luke Skywalker, Jedi Knight
     'bad-quantity': {
       message: ({ quantity }) => `“${quantity}” is no quantity.`,
       remedy: () => 'Write a whole number from 1: 2x Sense.',
-    },
-    'no-quantity': {
-      message: ({ text }) => `“${text}” is not taken for a card and is not counted.`,
-      remedy: () => 'Write 1x before it if it is a card, # if it is a note.',
     },
     'unknown-heading': {
       message: ({ text }) => `This heading is not understood: ${text}`,

@@ -4,6 +4,14 @@ const FIELDS =
   'title|titre|name|nom|deck ?name|deck|decklist|author|auteur|by|par|player|joueur|username|date|format|event|tournoi|tournament|result|place|record|notes?|archetype|source|url|link|lien|version|created|updated';
 const FIELD = new RegExp(`^[\\s*_>-]*(?:${FIELDS})[*_]*\\s*[:=]\\s*[*_]*\\s*\\S`, 'i');
 const ADDRESS = /^[\s<([*_-]*(?:https?:\/\/|www\.)\S+[>)\]*_]*$/i;
+/** `Deploy early and drain.`: no title ends in a full stop after a word, nor goes on after one; ranks are cut short. */
+const SENTENCE = /\s\S+\s\S*\p{L}{3}\.(?:\s+\p{Lu}|$)/u;
+/** No title is as long, both sides of an Objective included. */
+const LONGEST_TITLE = 90;
+
+/** Words, and no card. */
+export const isProse = (text: string): boolean => text.length > LONGEST_TITLE || SENTENCE.test(text);
+
 const MONTH = '(?:jan|feb|fev|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|aou|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 const DATE = new RegExp(
   `^\\W*(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2} ${MONTH} \\d{4})\\W*$`,
@@ -32,19 +40,26 @@ const SO_MANY = new RegExp(
   'i',
 );
 
+/** `-- 60 --`: a line of its own. */
+const RULED = /^\s*[-=~*_]{2,}\s*(\d{2,3})\s*[-=~*_]{2,}\s*$/;
+
 /** `Total: 60`, `60 cards`, `合計 50枚`: how many cards the list says that it has. */
 export function totalOf(text: string): number | undefined {
   // Unit 4枚 is what is left of a name that was all in Japanese
-  const said = (OF_ALL.exec(text) ?? (/^[^\p{L}]*\d/u.test(text) ? SO_MANY.exec(text) : null))?.[1];
+  const soMany = /^[^\p{L}]*\d/u.test(text) ? SO_MANY.exec(text) : null;
+  const said = (OF_ALL.exec(text) ?? soMany ?? RULED.exec(text))?.[1];
   return said === undefined ? undefined : Number(said);
 }
 
 const OF_PART =
   /^\W*(?:(?:sub|sous)[- ]?total\w*[^\d\n]{0,40}|total (?:of |des? |d[’'])?\p{L}[\p{L} /&+’']{1,30}\s*[:=\t;,|([–-]+\s*|[^\p{L}\p{N}]*小計\P{N}{0,40})(\d{1,3})(?: ?(?:cards?|cartes?|枚))?[^\p{L}\p{N}]*$/iu;
 
+/** A row of a table with one figure in it and nothing else. */
+const SUM_ROW = /^(?=.*[\t;|])[\s;|]*(\d{1,3})[\s;|]*$/;
+
 /** `Sous-total : 26`, `Total Units: 26`: how many cards a part of the list says that it has, at its end. */
 export function subtotalOf(text: string): number | undefined {
-  const said = OF_PART.exec(text)?.[1];
+  const said = (OF_PART.exec(text) ?? SUM_ROW.exec(text))?.[1];
   return said === undefined ? undefined : Number(said);
 }
 
@@ -103,7 +118,7 @@ export interface Sum {
   said: number;
 }
 
-/** Each subtotal with the cards since the last heading, or since the subtotal before it. */
+/** Each subtotal with the cards since the last heading, or since the subtotal before it; the last may be of all. */
 export function subtotalled(
   subtotals: readonly Sum[],
   headings: readonly number[],
@@ -114,6 +129,7 @@ export function subtotalled(
       cards.filter(({ line }) => line > from && line < sum.line).reduce((all, { count }) => all + count, 0);
     const before = subtotals[i - 1]?.line ?? 0;
     const heading = Math.max(before, ...headings.filter((line) => line < sum.line));
-    return { ...sum, count: since(before) === sum.said ? sum.said : since(heading) };
+    const isSaid = [before, 0].some((from) => since(from) === sum.said);
+    return { ...sum, count: isSaid ? sum.said : since(heading) };
   });
 }

@@ -28,7 +28,7 @@ export const unescaped = (text: string): string =>
 const BREAKS = /^(?:\s*<br\s*\/?>)+|(?:<br\s*\/?>\s*)+$/gi;
 const BETWEEN_CELLS = /<\/t[dh]>\s*(?=<t[dh][\s>])/gi;
 const TAG =
-  /<\/?(?:a|b|i|u|em|strong|span|font|small|sup|sub|code|pre|center|p|div|li|ul|ol|h[1-6]|table|thead|tbody|tr|t[dh]|hr)(?:\s[^<>]*)?\/?>/gi;
+  /<\/?(?:a|b|i|u|em|strong|span|font|small|sup|sub|code|pre|center|p|div|li|ul|ol|h[1-6]|table|thead|tbody|tr|t[dh]|hr|img)(?:\s[^<>]*)?\/?>/gi;
 
 /** Tags of forums: `[b]`, `[/list]`, `[*]`, `[url=…]`. */
 const FORUM_TAG =

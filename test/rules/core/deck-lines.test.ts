@@ -10,6 +10,7 @@ import {
   totalOf,
 } from '../../../app/_rules/core/deck-lines';
 import { unlinked } from '../../../app/_rules/core/deck-markup';
+import { ownHeadings } from '../../../app/_rules/core/own-headings';
 import { decksIn } from '../../../app/_rules/core/several-decks';
 
 describe('A line that speaks of the deck', () => {
@@ -42,6 +43,7 @@ describe('A total', () => {
     ['合計 50枚', 50],
     ['計50枚', 50],
     ['ガンダム 4枚', undefined],
+    ['-- 60 --', 60],
     ['Total Eclipse', undefined],
     ['2 Total Control', undefined],
     ['60', undefined],
@@ -54,6 +56,7 @@ describe('A subtotal', () => {
     ['Sub-total (Units): 26', 26],
     ['Total Characters: 20', 20],
     ['小計 26枚', 26],
+    ['\t\t26\t', 26],
     ['Total: 60', undefined],
     ['Total Eclipse', undefined],
     ['2 Total Control', undefined],
@@ -71,6 +74,26 @@ describe('The name of a deck', () => {
   it('may have its total behind it', () => {
     expect(namedTotalOf('Steel and sand (60 cards)')).toBe(60);
     expect(namedTotalOf('Units (26 cards)')).toBeUndefined();
+  });
+});
+
+describe('A heading in words of the list', () => {
+  const found = (text: string, isCard = (_: string) => false) =>
+    [...ownHeadings(text.split('\n'), isCard)].map(([at, { said }]) => [at, said]);
+  it('begins a block and announces its cards', () => {
+    expect(found('Hunters (3)\nSalt Runner x2\nMorrow Vane')).toEqual([[0, 3]]);
+    expect(found('Hunters (3)\nSalt Runner\n\nBeats - 2\n1x Flat\n1x Ossa\nTotal: 5')).toEqual([
+      [0, 3],
+      [3, 2],
+    ]);
+  });
+  it('is none where a single one is not borne out, or names a card', () => {
+    expect(found('Salt Runner (3)\nMorrow Vane')).toEqual([]);
+    expect(found('Salt Runner (1)\nMorrow Vane', (name) => name === 'Salt Runner')).toEqual([]);
+  });
+  it('is none in a list that counts its copies so', () => {
+    expect(found('Salt Runner (2)\nFlat (1)\nOssa (1)')).toEqual([]);
+    expect(found('Hunters (1)\nFlat\n\nSalt Runner (2)')).toEqual([]);
   });
 });
 
@@ -157,6 +180,16 @@ describe('A list in JSON', () => {
   it('may be a record of numbers, or an array with one number a copy', () => {
     expect(cards({ 'GD09-001': 4, 'GD09-002': '2' })).toMatchObject([{ quantity: '4' }, { quantity: '2' }]);
     expect(cards(['Exported from a site', 'GD09-001', 'GD09-001'])).toHaveLength(2);
+  });
+  it('may have the quantity around the card, or be a record of titles', () => {
+    expect(cards([{ card: { number: 'GD09-001', name: 'x' }, quantity: 4 }])).toMatchObject([
+      { number: 'GD09-001', quantity: '4' },
+    ]);
+    const titles = { Salt: 2, Flat: 1, Ossa: 1, Vane: 3, Road: 1 };
+    expect(cards({ deck: titles, wins: 3 })?.map(({ quantity }) => Number(quantity))).toEqual([
+      2, 1, 1, 3, 1,
+    ]);
+    expect(cards({ wins: 3, losses: 1 })).toBeUndefined();
   });
   it('is none if it cannot be parsed, or has no cards', () => {
     expect(exportedCards('[Units]\n4x GD09-001', isNumber)).toBeUndefined();

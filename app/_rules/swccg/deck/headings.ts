@@ -13,16 +13,22 @@ export interface Heading {
 
 /** What a heading can call the cards below it, in either language. */
 const KIND_WORDS: [RegExp, Pick<ListedCard, 'kind' | 'outside'>][] = [
-  [/^(?:characters?|personnages?)$/, { kind: 'character' }],
+  [/^(?:characters?|chars?|personnages?|persos?)$/, { kind: 'character' }],
   [
-    /^(?:locations?|sites?|systems?|sectors?|lieux?|localisations?|systemes?|secteurs?)$/,
+    /^(?:locations?|locs?|sites?|systems?|sectors?|lieux?|localisations?|systemes?|secteurs?)$/,
     { kind: 'location' },
   ],
-  [/^(?:starships?|ships?|vaisseaux?|capital ships?|starfighters?|chasseurs?)$/, { kind: 'starship' }],
+  [
+    /^(?:starships?|ships?|vaisseaux?(?: spatia(?:l|ux))?|capital ships?|starfighters?|chasseurs?)$/,
+    { kind: 'starship' },
+  ],
   [/^(?:vehicles?|vehicules?)$/, { kind: 'vehicle' }],
-  [/^(?:interrupts?|interruptions?|(?:used|lost|used or lost|starting) interrupts?)$/, { kind: 'interrupt' }],
+  [
+    /^(?:interrupts?|ints?|interruptions?|(?:used|lost|used or lost|starting) interrupts?)$/,
+    { kind: 'interrupt' },
+  ],
   [/^(?:effects?|effets?|(?:immediate|utinni|mobile|political|starting) effects?)$/, { kind: 'effect' }],
-  [/^(?:weapons?|armes?)$/, { kind: 'weapon' }],
+  [/^(?:weapons?|weps?|armes?)$/, { kind: 'weapon' }],
   [/^(?:devices?|appareils?|dispositifs?|equipements?)$/, { kind: 'device' }],
   [/^(?:objectives?|objectifs?)$/, { kind: 'objective' }],
   [
@@ -35,11 +41,11 @@ const WORDS: [RegExp, Pick<Heading, 'kind' | 'outside' | 'deck'>][] = [
   ...KIND_WORDS,
   [/^(?:defensive shields?|shields?|boucliers?(?: defensifs?)?)$/, { kind: 'shield', outside: true }],
   [
-    /^(?:(?:cards? )?outside(?: of)?(?: (?:the|your))? deck|outside|out of deck|sideboard|side deck|hors (?:du )?deck|under (?:the |my )?starting effect|sous leffet de depart)$/,
+    /^(?:(?:cards? )?outside(?: of)?(?: (?:the|your))? deck|outside|out of deck|sideboard|side deck|hors (?:du )?(?:deck|jeu|paquet)|under (?:the |my )?starting effect|sous leffet de depart)$/,
     { outside: true },
   ],
   [
-    /^(?:(?:(?:my|the|our|ma|la|notre) )?(?:(?:deck ?)?liste?|deck)|main(?: deck)?|reserve deck)$/,
+    /^(?:(?:(?:my|the|our|ma|la|notre|mon) )?(?:(?:deck ?)?liste?|deck)|main(?: deck)?|reserve deck)$/,
     { deck: true },
   ],
   [
@@ -80,7 +86,7 @@ const AHEAD = /^[^\p{L}\p{N}]*(?<count>\d{1,3})[)\]]?\s+(?<name>\p{L}{3}.*?s)\s*
 /** `Characters: (12)`, `EFFECTS`, `== Defensive Shields (10) ==`: a heading, with the number that it announces. */
 export function headingOf(text: string): Heading | undefined {
   const match =
-    /^[^\p{L}\p{N}]*(\p{L}.*?)\s*[:\-–]*\s*(?:[([]?\s*(\d{1,3})(?:\s*(?:cards?|cartes?|total))?\s*[)\]]?)?\s*[:=\-–*_]*$/u.exec(
+    /^[^\p{L}\p{N}]*(\p{L}.*?)\s*[:\-–—]*\s*(?:[([]?\s*(\d{1,3})(?:\s*(?:cards?|cartes?|total))?\s*[)\]]?)?\s*[:=\-–*_]*$/u.exec(
       text,
     ) ?? AHEAD.exec(text);
   const name = plain(match?.groups?.name ?? match?.[1] ?? '');

@@ -15,12 +15,14 @@ import {
   withoutOrdinal,
 } from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
+import { type OwnHeading, ownHeadings } from '../../core/own-headings';
 import { type DeckPart, decksIn } from '../../core/several-decks';
 import { cardOf, type Flawed, quantified } from './card-line';
 import { blueprintsIn, gempLine, isBlueprint, isElement, isGemp } from './gemp';
 import { type Heading, headingOf } from './headings';
 import { DECK_SIZE, LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
 import { type Header, headerOf, rowOf } from './table';
+import { titlesOn } from './titles-on-line';
 import { unsureLines } from './unsure';
 
 export interface ReadList {
@@ -50,6 +52,10 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const so: SoFar = {
     isXml: isGemp(text),
     numbered: numberedLines(texts),
+    own: ownHeadings(
+      texts.map((typed) => tidy(typed)),
+      (name) => facts.byName(name).length > 0,
+    ),
     announced: [],
     above: new Map(),
     totals: [],
@@ -65,7 +71,7 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
     : texts.map((typed, i) => ({
         line: i + 1,
         ...(i < MOST_LINES
-          ? readLine(typed, i + 1, so)
+          ? readLine(typed, i + 1, so, facts)
           : wrong({ code: 'too-many-lines', args: { most: MOST_LINES } })),
       }));
   const all = found.flatMap(({ cards }) => cards);
@@ -102,6 +108,8 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
 export interface SoFar {
   isXml: boolean;
   numbered: ReadonlySet<number>;
+  /** Headings in words of the list's own. */
+  own: ReadonlyMap<number, OwnHeading>;
   heading?: Heading;
   header?: Header;
   announced: Announced[];
@@ -123,6 +131,7 @@ interface FoundOnLine {
 }
 const NOTHING: FoundOnLine = { cards: [] };
 const wrong = (flaw: Flawed): FoundOnLine => ({ cards: [], flaw });
+const together = (all: readonly FoundOnLine[]): FoundOnLine => ({ cards: all.flatMap(({ cards }) => cards) });
 const found = (card: ListedCard | Flawed): FoundOnLine => ('code' in card ? wrong(card) : { cards: [card] });
 
 function fromJson(card: NonNullable<ReturnType<typeof exportedCards>>[number]): FoundOnLine {
@@ -132,7 +141,7 @@ function fromJson(card: NonNullable<ReturnType<typeof exportedCards>>[number]): 
   return found(cardOf({ rest, ...(quantity !== undefined && { quantity }) }, line, heading));
 }
 
-function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
+function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): FoundOnLine {
   if ((so.isXml && typed.includes('<')) || isElement(unlinked(typed))) {
     const { cards, bad } = gempLine(typed, line);
     if (/<deck\b/i.test(typed)) so.beginnings.push(line);
@@ -161,7 +170,7 @@ function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
     so.totals.push({ line, heading: bare, said: total });
     return NOTHING;
   }
-  const subtotal = subtotalOf(bare);
+  const subtotal = so.header && /^\d+$/.test(bare) ? Number(bare) : subtotalOf(whole);
   if (subtotal !== undefined) {
     so.subtotals.push({ line, heading: bare, said: subtotal });
     return NOTHING;
@@ -171,7 +180,8 @@ function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
     so.header = header;
     return NOTHING;
   }
-  const next = headingOf(bare);
+  const own = so.own.get(line - 1);
+  const next = headingOf(bare) ?? (own && { text: own.text, count: own.said });
   if (next) {
     begin(next, line, so);
     return NOTHING;
@@ -180,6 +190,11 @@ function readLine(typed: string, line: number, so: SoFar): FoundOnLine {
   if (named !== undefined && quantified(bare).quantity === undefined) {
     so.totals.push({ line, heading: bare, said: named });
     return NOTHING;
+  }
+  const listed = titlesOn(bare, facts);
+  if (listed) {
+    const heading = headingOf(listed.label);
+    return together(listed.titles.map((each) => found(cardOf(each, line, heading))));
   }
   if (/^[^\d].*:$/.test(bare)) {
     delete so.heading;
@@ -201,7 +216,7 @@ function begin(heading: Heading, line: number, so: SoFar): void {
 }
 
 function cardOn(text: string, line: number, so: SoFar): FoundOnLine {
-  const row = rowOf(text.trim(), so.header);
+  const row = rowOf(so.header ? text : text.trim(), so.header);
   const said = row ?? quantified(squashed(text));
   const card = cardOf(said, line, row?.heading ?? so.heading);
   if ('code' in card) return wrong(card);
@@ -236,5 +251,6 @@ const tidy = (typed: string): string =>
     .normalize('NFC')
     .replace(/[\uFEFF\u200B-\u200D\u2060]/g, '')
     .replace(/[^\S\t]+/g, ' ')
-    .trim();
+    // a first cell may be empty
+    .replace(/^ +|\s+$/g, '');
 const squashed = (text: string): string => text.replace(/\s+/g, ' ').trim();

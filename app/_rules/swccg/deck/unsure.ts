@@ -1,16 +1,10 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
-import { isAboutTheDeck } from '../../core/deck-lines';
+import { isAboutTheDeck, isProse } from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
 import type { Flawed } from './card-line';
 import { DECK_SIZE, type ListedCard } from './list';
 import type { SoFar } from './read';
 import { candidatesOf } from './resolve';
-
-/** No title is as long, both sides of an Objective included. */
-const LONGEST_TITLE = 90;
-
-/** `Deploy early and drain.`: no title ends in a full stop after a word, nor goes on after one; ranks are cut short. */
-const SENTENCE = /\s\S+\s\S*\p{L}{3}\.(?:\s+\p{Lu}|$)/u;
 
 /** Both sides of an Objective, (V) and the marks of uniqueness are those of a card. */
 const MARKED = /[•/◇]|<>|\(v\)/i;
@@ -44,8 +38,7 @@ export function unsureLines(
     if (isNamed && line === first) return false;
     return (
       (countsEach && !MARKED.test(text)) ||
-      text.length > LONGEST_TITLE ||
-      SENTENCE.test(text) ||
+      isProse(text) ||
       (breakOff.length * 4 < uncounted.length && breakOff.includes(line)) ||
       strangers.has(line)
     );

@@ -82,6 +82,7 @@ export interface Remark<Code extends string = string> {
 export interface LineArgs {
   'bad-quantity': { quantity: string };
   'no-title': Record<string, never>;
+  'no-quantity': { text: string };
   'no-colour': { card: string };
   'several-colours': { card: string };
   'one-white-dot': { card: string };
@@ -95,6 +96,7 @@ export type LineCode = keyof LineArgs;
 export const LINE_RULES: Record<LineCode, RuleRef> = {
   'bad-quantity': 'young-jedi/rulebook/decks#deck-building',
   'no-title': 'young-jedi/rulebook/decks#deck-building',
+  'no-quantity': 'young-jedi/rulebook/decks#deck-building',
   'no-colour': 'young-jedi/rulebook/decks#six-times-ten',
   'several-colours': 'young-jedi/rulebook/decks#six-times-ten',
   'one-white-dot': 'young-jedi/rulebook/special-cards#wildcards',

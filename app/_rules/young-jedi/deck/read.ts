@@ -6,6 +6,7 @@ import {
   beginsDeck,
   commentOf,
   isAboutTheDeck,
+  isProse,
   namedTotalOf,
   numberedLines,
   type Sum,
@@ -15,6 +16,7 @@ import {
   withoutOrdinal,
 } from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
+import { type OwnHeading, ownHeadings } from '../../core/own-headings';
 import { type DeckPart, decksIn } from '../../core/several-decks';
 import { readCells, separatorOf, splitCells } from './cells';
 import { type Draft, type Finished, finishCard, newDraft } from './draft';
@@ -51,6 +53,7 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
     section: { colours: [] },
     numbered: numberedLines(texts),
     repeated: repeatedIn(texts),
+    own: ownHeadings(texts.map(withoutComment), (name) => facts.byName(name).length > 0),
     announced: [],
     above: new Map(),
     totals: [],
@@ -100,7 +103,8 @@ function nameIn(
 ): ReadList['named'] {
   const first = texts.findIndex((text) => text.trim() !== '') + 1;
   const found = all.find(({ line }) => line === first);
-  return found?.flaw?.code === 'no-colour' && !found.card && cards > 1
+  const isWords = found?.flaw?.code === 'no-colour' || found?.flaw?.code === 'no-quantity';
+  return isWords && !found.card && cards > 1
     ? { line: first, text: (texts[first - 1] ?? '').trim().slice(0, 60) }
     : undefined;
 }
@@ -126,6 +130,8 @@ interface SoFar {
   section: Said;
   table?: Table;
   numbered: ReadonlySet<number>;
+  /** Headings in words of the list's own. */
+  own: ReadonlyMap<number, OwnHeading>;
   /** What stands on several lines: copies of a card. */
   repeated: ReadonlySet<string>;
   announced: Announced[];
@@ -166,6 +172,8 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Fin
   }
   const heading = headingOf(bare);
   if (heading) return begin(heading, bare, line, so);
+  const own = so.own.get(line - 1);
+  if (own) return begin({ ...so.section }, bare, line, so);
   const named = /^\W*\d/.test(bare) ? undefined : namedTotalOf(bare);
   if (named !== undefined) {
     so.totals.push({ line, heading: bare, said: named });
@@ -176,6 +184,8 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Fin
   const draft = draftOf(text, so.table, facts);
   if ('code' in draft) return { flaw: draft };
   if (so.repeated.has(typed.trim())) draft.isCounted = true;
+  else if (!draft.isCounted && isProse(text))
+    return { flaw: { code: 'no-quantity', args: { text: text.slice(0, 60) } } };
   return finishCard(draft, so.section, line, facts);
 }
 

@@ -152,6 +152,31 @@ describe('A list from Japan', () => {
   });
 });
 
+describe('Several cards on one line', () => {
+  it.each([
+    '4xST01-001, 2xST01-005, 3xST01-010',
+    '4 ST01-001 2 ST01-005 3 ST01-010',
+    'ST01-001x4 ST01-005x2 ST01-010x3',
+    '4x ST01-001 Gundam / 2x ST01-005 GM / 3x ST01-010',
+  ])('each with its number and quantity: %s', (text) => {
+    const { cards, flaws } = read(text);
+    expect(flaws).toEqual([]);
+    expect(cards).toMatchObject([4, 2, 3].map((count) => ({ line: 1, count })));
+  });
+  it('are not told apart where one says no quantity', () => {
+    expect(read('4x ST01-001, ST01-005').flaws).toMatchObject([{ code: 'several-numbers' }]);
+  });
+});
+
+describe('Resources that a heading alone announces', () => {
+  it('are as many', () => {
+    expect(gundamDeck.check('4x ST01-001\nResources (9)', facts).violations).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'resources-short', lines: [2] })]),
+    );
+    expect(read('Resources (10)\n10x R-001').cards).toHaveLength(1);
+  });
+});
+
 describe('A subtotal', () => {
   it('is compared with the cards above it', () => {
     const text = (said: number) => `ST01-001\tGundam\t4\nSous-total\t\t${said}\nST01-005\tGM\t2`;

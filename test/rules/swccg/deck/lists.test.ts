@@ -46,6 +46,11 @@ describe('A quantity', () => {
     ['"Marrek, Dune Pilot",2', 2, 'Marrek, Dune Pilot'],
     ['| 2 | Salt Runner | Character |', 2, 'Salt Runner'],
     ['2x [[Salt Runner|The Runner]]', 2, 'The Runner'],
+    ['Salt Runner *2', 2, 'Salt Runner'],
+    ['Salt Runner (2 ex.)', 2, 'Salt Runner'],
+    ['2,Salt Runner,Character', 2, 'Salt Runner'],
+    ['2,"Marrek, Dune Pilot",Character', 2, 'Marrek, Dune Pilot'],
+    ['2,Marrek, Dune Pilot', 2, 'Marrek, Dune Pilot'],
     ['Starting Interrupt: Prepared', 1, 'Prepared'],
     ['Location, Location, Location', 1, 'Location, Location, Location'],
   ])('%s', (text, count, title) => {
@@ -241,6 +246,34 @@ describe('More than ten cards under a Starting Effect', () => {
       violations: [],
       missing: [{ code: 'under-text' }],
     });
+  });
+});
+
+describe('A list in another form', () => {
+  it('may have its cards behind their headings, if a file knows them all', () => {
+    const list = read('Effects: Lasting Calm, Location, Location, Location x2\nShields: Steady Hands', facts);
+    expect(list.flaws).toEqual([]);
+    expect(list.cards).toMatchObject([
+      { line: 1, count: 1, title: 'Lasting Calm', kind: 'effect' },
+      { line: 1, count: 2, title: 'Location, Location, Location' },
+      { line: 2, title: 'Steady Hands', outside: true },
+    ]);
+    expect(read('Effects: Lasting Calm, Nobody At All', facts).cards).toHaveLength(1);
+  });
+  it('may have headings of its own, which are no copies of a card', () => {
+    const text = 'Beats (2)\nSalt Runner\nMorrow Vane\n\nToys (1)\nFlat';
+    expect(total(text)).toBe(3);
+    expect(total('Salt Runner (2)\nMorrow Vane (1)')).toBe(3);
+  });
+  it('may be a spreadsheet with an empty first column, figures in others and a bare sum', () => {
+    const text = '\tQty\tCard\tDestiny\n<img src="x"/>\t2\t•Salt Runner\t3\n\t1\tFlat\t5\n\t3';
+    const { cards, flaws: unread, announced } = read(text);
+    expect(unread).toEqual([]);
+    expect(cards).toMatchObject([
+      { count: 2, title: 'Salt Runner' },
+      { count: 1, title: 'Flat' },
+    ]);
+    expect(announced).toMatchObject([{ said: 3, count: 3 }]);
   });
 });
 
