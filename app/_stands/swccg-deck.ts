@@ -22,6 +22,7 @@ const NEEDED: readonly AdviceCode[] = [
   'unknown-cards',
   'which-card',
   'under-text',
+  'outside-text',
   'name-is-card',
 ];
 /** What is short may stand on a line that was not read. */

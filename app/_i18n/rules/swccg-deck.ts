@@ -117,6 +117,12 @@ Luke Skywalker, Jedi Knight
       remedy: () =>
         'Dix au plus vont sous un effet de départ ; une carte virtuelle peut en permettre plus. Lisez-la.',
     },
+    'outside-text': {
+      message: ({ count }) =>
+        `${cartes(count)} hors du deck, sans être ${count < 2 ? 'un bouclier défensif' : 'des boucliers défensifs'} : seul le texte d’une carte peut y recourir.`,
+      remedy: () =>
+        'Dix cartes au plus vont sous un effet de départ. Lisez la carte qui en prend hors du deck, ou retirez-les.',
+    },
     'objective-starts': {
       message: ({ card }) => `${card} se déploie à la place d’une localisation de départ.`,
       remedy: () => 'Vérifiez que le deck contient ce que son texte en italique fait déployer.',
@@ -231,6 +237,12 @@ Luke Skywalker, Jedi Knight
       message: ({ count, card }) =>
         `${cards(count)} under ${card}: its own text alone says how many may be there.`,
       remedy: () => 'At most ten go under a Starting Effect; a virtual card may allow more. Read it.',
+    },
+    'outside-text': {
+      message: ({ count }) =>
+        `${cards(count)} outside the deck that ${count === 1 ? 'is no Defensive Shield' : 'are no Defensive Shields'}: only the text of a card can take them from there.`,
+      remedy: () =>
+        'At most ten cards go under a Starting Effect. Read the card that takes some from outside, or leave them out.',
     },
     'objective-starts': {
       message: ({ card }) => `${card} deploys instead of a starting location.`,

@@ -77,7 +77,7 @@ export function check(
     violations: violationsOf(deck, under, open, mayBeCard(list.named, cards, facts)),
     advice: [
       ...missingOf(cards, open, facts),
-      ...underText(deck, under),
+      ...outsideText(deck, under),
       ...nameOf(list.named, cards, facts),
       ...adviceOn(cards, deck, list.announced ?? []),
     ],
@@ -119,16 +119,16 @@ function violationsOf(
   if (sum(objectives) > MOST_OBJECTIVES) breaks('objective-twice', { count: sum(objectives) }, objectives);
   const isOpen = open.some((card) => !card.outside);
   if (objectives.length === 0 && !deck.some(canStart) && !isOpen) breaks('no-start', {});
-  if (
-    sum(under) > MOST_UNDER &&
-    !deck.some((card) => isNewStartingEffect(card) || mayBeNewStartingEffect(card))
-  )
-    breaks('under-over', { count: sum(under), extra: sum(under) - MOST_UNDER }, under);
-  if (under.length > 0 && !deck.some(isStartingEffect) && !isOpen)
-    breaks('under-without-effect', { count: sum(under) }, under);
+  const shields = under.filter(isSurelyShield);
+  const holdsMore = deck.some((card) => isNewStartingEffect(card) || mayBeNewStartingEffect(card));
+  if (sum(shields) > MOST_UNDER && !holdsMore)
+    breaks('under-over', { count: sum(shields), extra: sum(shields) - MOST_UNDER }, shields);
+  if (shields.length > 0 && !deck.some(isStartingEffect) && !isOpen)
+    breaks('under-without-effect', { count: sum(shields) }, shields);
   return found;
 }
 
+const isSurelyShield = ({ kind, facts }: Resolved): boolean => (facts ? isShield(facts) : kind === 'shield');
 const mayBeShield = ({ couldBe }: Resolved): boolean => couldBe === undefined || couldBe.some(isShield);
 
 const advise = <Code extends AdviceCode>(
@@ -176,12 +176,17 @@ function withNear(title: string, facts: CardFacts): string {
   return near === undefined ? title : `${title} (${near}?)`;
 }
 
-/** More cards than the documents allow, under a Starting Effect that they do not know. */
-function underText(deck: readonly Resolved[], under: readonly Resolved[]): Remark<AdviceCode>[] {
+/** What lies outside the deck and only the text of a card can tell: more than the documents allow, or no Defensive Shield. */
+function outsideText(deck: readonly Resolved[], under: readonly Resolved[]): Remark<AdviceCode>[] {
   const holder = deck.find(isNewStartingEffect);
-  return holder && sum(under) > MOST_UNDER
-    ? [advise('under-text', { count: sum(under), card: `${holder.title} (V)` }, linesOf(under))]
-    : [];
+  if (holder && sum(under) > MOST_UNDER)
+    return [advise('under-text', { count: sum(under), card: `${holder.title} (V)` }, linesOf(under))];
+  // ten cards of any sort may lie under a Starting Effect
+  const isWithin = sum(under) <= MOST_UNDER && deck.some(isStartingEffect);
+  const others = under.filter((card) => card.facts && !isShield(card.facts));
+  return others.length === 0 || isWithin
+    ? []
+    : [advise('outside-text', { count: sum(others) }, linesOf(others))];
 }
 
 /** Cards that bear the name of the deck; one that is named after its Objective has that in its list besides. */

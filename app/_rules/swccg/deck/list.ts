@@ -112,6 +112,7 @@ export interface AdviceArgs {
   'deck-name': { text: string };
   'name-is-card': { text: string };
   'under-text': { count: number; card: string };
+  'outside-text': { count: number };
   'objective-starts': { card: string };
   'generic-sites-only': None;
   'starting-effects': { count: number };
@@ -128,6 +129,7 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'deck-name': DECK,
   'name-is-card': DECK,
   'under-text': 'swccg/effect-starting-effect',
+  'outside-text': 'swccg/effect-starting-effect',
   'objective-starts': 'swccg/objective',
   'generic-sites-only': 'swccg/unique-and-restricted#diamond',
   'starting-effects': 'swccg/effect-starting-effect',

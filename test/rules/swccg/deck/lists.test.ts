@@ -249,6 +249,29 @@ describe('More than ten cards under a Starting Effect', () => {
   });
 });
 
+describe('A card outside the deck that is no Defensive Shield', () => {
+  it('may lie under a Starting Effect, among ten', () => {
+    expect(check(`${LEGAL}\nOutside of deck\n1x Salt Runner\n9x Steady Hands`)).toMatchObject({
+      verdict: 'legal',
+    });
+  });
+  it('may be there by the text of another card, which nobody but a reader can tell', () => {
+    const without = LEGAL.replace('1x Lasting Calm', "1x Don't Blink");
+    for (const text of [
+      `${without}\nOutside of deck\n1x Salt Runner`,
+      `${LEGAL}\nOutside of deck\n1x Salt Runner\n10x Steady Hands`,
+    ])
+      expect(check(text)).toMatchObject({
+        verdict: 'unknown',
+        violations: [],
+        missing: [{ code: 'outside-text' }],
+      });
+    expect(check(`${without}\nShields\n1x Steady Hands`).violations).toMatchObject([
+      { code: 'under-without-effect' },
+    ]);
+  });
+});
+
 describe('A list in another form', () => {
   it('may have its cards behind their headings, if a file knows them all', () => {
     const list = read('Effects: Lasting Calm, Location, Location, Location x2\nShields: Steady Hands', facts);
