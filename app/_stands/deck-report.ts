@@ -12,6 +12,8 @@ interface Found {
   advice: readonly Finding[];
   /** Codes of advice on what has to be known before the deck can be called legal. */
   needed: readonly string[];
+  /** That the text holds several decks: what would be broken then is broken by no deck of them. */
+  several?: Finding | undefined;
   /** Codes of violations that a line which could not be read may yet undo: what is short may stand there. */
   open: readonly string[];
 }
@@ -21,10 +23,12 @@ interface Found {
  * broken for certain.
  */
 export function deckReport(found: Found): DeckReport {
-  const { texts, cards, unread, counts, violations, advice, needed, open } = found;
+  const { texts, cards, unread, counts, needed, open, several } = found;
+  const violations = several ? [] : found.violations;
+  const advice = several ? [several] : found.advice;
   const isOpen = unread.length > 0 && violations.every(({ code }) => open.includes(code));
   const [broken, undecided] = isOpen ? [[], [...violations]] : [[...violations], []];
-  const missing = [...undecided, ...advice.filter(({ code }) => needed.includes(code))];
+  const missing = [...undecided, ...advice.filter((each) => each === several || needed.includes(each.code))];
   const problems = new Map(unread.map((problem) => [problem.lines?.[0], problem]));
   const listed = new Map<number, number>();
   for (const { line, count } of cards) listed.set(line, (listed.get(line) ?? 0) + count);

@@ -2,7 +2,7 @@ import type { Bilingual } from '../_i18n/locales';
 import { GUNDAM_DECK_WORDS, type GundamDeckWords } from '../_i18n/rules/gundam-deck';
 import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
 import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
-import { adviceOnList, type Checked, check } from '../_rules/gundam/deck/check';
+import { adviceOnList, type Checked, check, severalDecks } from '../_rules/gundam/deck/check';
 import { GUNDAM_DECK_EXAMPLES } from '../_rules/gundam/deck/examples';
 import {
   type AdviceCode,
@@ -45,8 +45,10 @@ const OPEN: readonly ViolationCode[] = ['empty', 'deck-short', 'resources-short'
 
 function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
   const list = read(text, facts);
-  const { texts, cards, flaws } = list;
+  const { texts, flaws } = list;
+  const cards = [...list.cards, ...list.undecided];
   const checked = check(cards, facts);
+  const several = severalDecks(list);
   return deckReport({
     texts,
     cards,
@@ -54,6 +56,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),
     advice: [...adviceOnList(list), ...checked.advice].map((each) => finding('advice', each)),
+    ...(several && { several: finding('advice', several) }),
     needed: NEEDED,
     open: OPEN,
   });

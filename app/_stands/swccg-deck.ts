@@ -2,7 +2,7 @@ import type { Bilingual } from '../_i18n/locales';
 import { SWCCG_DECK_WORDS, type SwccgDeckWords } from '../_i18n/rules/swccg-deck';
 import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
 import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
-import { type Checked, check } from '../_rules/swccg/deck/check';
+import { type Checked, check, severalDecks } from '../_rules/swccg/deck/check';
 import { SWCCG_DECK_EXAMPLES } from '../_rules/swccg/deck/examples';
 import { type AdviceCode, DECK_SIZE, KINDS, type ViolationCode } from '../_rules/swccg/deck/list';
 import { read } from '../_rules/swccg/deck/read';
@@ -22,6 +22,7 @@ const NEEDED: readonly AdviceCode[] = [
   'unknown-cards',
   'which-card',
   'under-text',
+  'outside-text',
   'name-is-card',
 ];
 /** What is short may stand on a line that was not read. */
@@ -40,8 +41,9 @@ function countsOf({ total, under, kinds, unknown }: Checked): DeckCount[] {
 }
 
 function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
-  const list = read(text);
+  const list = read(text, facts);
   const checked = check(list, facts);
+  const several = severalDecks(list);
   return deckReport({
     texts: list.texts,
     cards: list.cards,
@@ -49,6 +51,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),
     advice: checked.advice.map((each) => finding('advice', each)),
+    ...(several && { several: finding('advice', several) }),
     needed: NEEDED,
     open: OPEN,
   });

@@ -2,7 +2,7 @@ import type { Bilingual } from '../_i18n/locales';
 import { DECK_WORDS, type DeckWords } from '../_i18n/rules/yj-deck';
 import { type CardFacts, NO_FACTS } from '../_rules/core/card-facts';
 import type { DeckChecker, DeckCount, DeckReport } from '../_rules/core/deck-checker';
-import { adviceOnList, type Checked, check } from '../_rules/young-jedi/deck/check';
+import { adviceOnList, type Checked, check, severalDecks } from '../_rules/young-jedi/deck/check';
 import { YJ_DECK_EXAMPLES } from '../_rules/young-jedi/deck/examples';
 import {
   type AdviceCode,
@@ -46,6 +46,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
   const list = read(text, facts);
   const { texts, cards, flaws } = list;
   const checked = check(cards);
+  const several = severalDecks(list);
   return deckReport({
     texts,
     cards,
@@ -53,6 +54,7 @@ function report(text: string, facts: CardFacts = NO_FACTS): DeckReport {
     counts: countsOf(checked),
     violations: checked.violations.map((each) => finding('violations', each)),
     advice: [...adviceOnList(list), ...checked.advice].map((each) => finding('advice', each)),
+    ...(several && { several: finding('advice', several) }),
     needed: NEEDED,
     open: OPEN,
   });

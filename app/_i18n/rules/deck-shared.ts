@@ -1,3 +1,4 @@
+import type { DeckPart } from '../../_rules/core/several-decks';
 import type { Locale } from '../locales';
 
 /** What is wrong, and how to mend it. */
@@ -13,9 +14,15 @@ export const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 /** What every deck checker says of a list. */
 interface ListWords {
   'heading-differs': Said<{ heading: string; said: number; count: number }>;
+  'several-decks': Said<{ decks: readonly DeckPart[] }>;
   /** Of the line that is taken for the name of the deck. */
   named(args: { text: string }): string;
 }
+
+const ONE_DECK: Record<Locale, string> = {
+  fr: 'Collez un seul deck à la fois.',
+  en: 'Paste one deck at a time.',
+};
 
 export const LIST_WORDS: Record<Locale, ListWords> = {
   fr: {
@@ -24,12 +31,22 @@ export const LIST_WORDS: Record<Locale, ListWords> = {
         `« ${heading} » annonce ${cartes(said)} ; la liste en a ${count}.`,
       remedy: () => 'Comptez de nouveau.',
     },
+    'several-decks': {
+      message: ({ decks }) =>
+        `Le texte contient ${decks.length} decks : ${decks.map(({ line, count }) => `${cartes(count)} à partir de la ligne ${line}`).join(', ')}.`,
+      remedy: () => ONE_DECK.fr,
+    },
     named: ({ text }) => `« ${text} » est pris pour le nom du deck, et n’est pas compté.`,
   },
   en: {
     'heading-differs': {
       message: ({ heading, said, count }) => `“${heading}” announces ${cards(said)}; the list has ${count}.`,
       remedy: () => 'Count again.',
+    },
+    'several-decks': {
+      message: ({ decks }) =>
+        `The text holds ${decks.length} decks: ${decks.map(({ line, count }) => `${cards(count)} from line ${line} on`).join(', ')}.`,
+      remedy: () => ONE_DECK.en,
     },
     named: ({ text }) => `“${text}” is taken for the name of the deck and is not counted.`,
   },
@@ -39,6 +56,7 @@ export const LIST_WORDS: Record<Locale, ListWords> = {
 interface SixtyWords {
   lines: Findings<{
     'no-title': object;
+    'no-quantity': { text: string };
     'line-too-long': { most: number };
     'too-many-lines': { most: number };
   }>;
@@ -53,17 +71,16 @@ interface SixtyWords {
   oneDeck: string;
 }
 
-const ONE_DECK: Record<Locale, string> = {
-  fr: 'Collez un seul deck à la fois.',
-  en: 'Paste one deck at a time.',
-};
-
 export const SIXTY_WORDS: Record<Locale, SixtyWords> = {
   fr: {
     lines: {
       'no-title': {
         message: () => 'Cette ligne n’a pas de titre.',
         remedy: () => 'Écrivez le titre de la carte après le nombre.',
+      },
+      'no-quantity': {
+        message: ({ text }) => `« ${text} » n’est pas pris pour une carte, et n’est pas compté.`,
+        remedy: () => 'Écrivez 1x devant si c’est une carte, # si c’est une note.',
       },
       'line-too-long': {
         message: ({ most }) => `La ligne dépasse ${most} caractères.`,
@@ -97,6 +114,10 @@ export const SIXTY_WORDS: Record<Locale, SixtyWords> = {
       'no-title': {
         message: () => 'This line has no title.',
         remedy: () => 'Write the card’s title after the number.',
+      },
+      'no-quantity': {
+        message: ({ text }) => `“${text}” is not taken for a card and is not counted.`,
+        remedy: () => 'Write 1x before it if it is a card, # if it is a note.',
       },
       'line-too-long': {
         message: ({ most }) => `The line has more than ${most} characters.`,

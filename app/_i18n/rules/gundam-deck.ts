@@ -126,6 +126,7 @@ const fr: GundamDeckWords = {
   },
   advice: {
     'heading-differs': LIST_WORDS.fr['heading-differs'],
+    'several-decks': LIST_WORDS.fr['several-decks'],
     'type-few': {
       message: ({ type, count, least, most }) =>
         `${plusieurs(type, count)} : le livret en conseille ${least} à ${most}.`,
@@ -278,6 +279,7 @@ const en: GundamDeckWords = {
   },
   advice: {
     'heading-differs': LIST_WORDS.en['heading-differs'],
+    'several-decks': LIST_WORDS.en['several-decks'],
     'type-few': {
       message: ({ type, count, least, most }) =>
         `${several(type, count)}: the booklet advises ${least} to ${most}.`,

@@ -48,10 +48,6 @@ Luke Skywalker, Jedi Knight
       message: ({ quantity }) => `« ${quantity} » n’est pas une quantité.`,
       remedy: () => 'Écrivez un nombre entier, à partir de 1 : 2x Sense.',
     },
-    'no-quantity': {
-      message: ({ text }) => `« ${text} » n’est pas pris pour une carte, et n’est pas compté.`,
-      remedy: () => 'Écrivez 1x devant si c’est une carte, # si c’est une note.',
-    },
     'unknown-heading': {
       message: ({ text }) => `Cette rubrique n’est pas comprise : ${text}`,
       remedy: () => 'Employez un type de carte, « Starting », « Defensive Shields », ou # devant une note.',
@@ -89,6 +85,7 @@ Luke Skywalker, Jedi Knight
   },
   advice: {
     'heading-differs': LIST_WORDS.fr['heading-differs'],
+    'several-decks': LIST_WORDS.fr['several-decks'],
     'no-facts': {
       message: ({ count }) => `On ne sait rien des ${cartes(count)} : ni leur côté, ni leur type.`,
       remedy: () => 'Apportez un fichier de cartes dans Réglages, « Mes cartes ».',
@@ -122,6 +119,12 @@ Luke Skywalker, Jedi Knight
         `${cartes(count)} sous ${card} : seul son texte dit combien sont permises.`,
       remedy: () =>
         'Dix au plus vont sous un effet de départ ; une carte virtuelle peut en permettre plus. Lisez-la.',
+    },
+    'outside-text': {
+      message: ({ count }) =>
+        `${cartes(count)} hors du deck, sans être ${count < 2 ? 'un bouclier défensif' : 'des boucliers défensifs'} : seul le texte d’une carte peut y recourir.`,
+      remedy: () =>
+        'Dix cartes au plus vont sous un effet de départ. Lisez la carte qui en prend hors du deck, ou retirez-les.',
     },
     'objective-starts': {
       message: ({ card }) => `${card} se déploie à la place d’une localisation de départ.`,
@@ -167,10 +170,6 @@ Luke Skywalker, Jedi Knight
       message: ({ quantity }) => `“${quantity}” is no quantity.`,
       remedy: () => 'Write a whole number from 1: 2x Sense.',
     },
-    'no-quantity': {
-      message: ({ text }) => `“${text}” is not taken for a card and is not counted.`,
-      remedy: () => 'Write 1x before it if it is a card, # if it is a note.',
-    },
     'unknown-heading': {
       message: ({ text }) => `This heading is not understood: ${text}`,
       remedy: () => 'Use a type of card, “Starting”, “Defensive Shields”, or # before a note.',
@@ -209,6 +208,7 @@ Luke Skywalker, Jedi Knight
   },
   advice: {
     'heading-differs': LIST_WORDS.en['heading-differs'],
+    'several-decks': LIST_WORDS.en['several-decks'],
     'no-facts': {
       message: ({ count }) => `Nothing is known of the ${cards(count)}: neither side nor type.`,
       remedy: () => 'Bring a card file in Settings, “My cards”.',
@@ -240,6 +240,12 @@ Luke Skywalker, Jedi Knight
       message: ({ count, card }) =>
         `${cards(count)} under ${card}: its own text alone says how many may be there.`,
       remedy: () => 'At most ten go under a Starting Effect; a virtual card may allow more. Read it.',
+    },
+    'outside-text': {
+      message: ({ count }) =>
+        `${cards(count)} outside the deck that ${count === 1 ? 'is no Defensive Shield' : 'are no Defensive Shields'}: only the text of a card can take them from there.`,
+      remedy: () =>
+        'At most ten cards go under a Starting Effect. Read the card that takes some from outside, or leave them out.',
     },
     'objective-starts': {
       message: ({ card }) => `${card} deploys instead of a starting location.`,

@@ -121,6 +121,7 @@ Locations
   },
   advice: {
     'heading-differs': LIST_WORDS.en['heading-differs'],
+    'several-decks': LIST_WORDS.en['several-decks'],
     'starter-deck': {
       message: () => 'With 30 cards, five of each colour, this is a starter deck.',
       remedy: () => 'Put two of the same side together for the full game, and mind the limit of five.',

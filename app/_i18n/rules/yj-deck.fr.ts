@@ -139,6 +139,7 @@ Localisations
   },
   advice: {
     'heading-differs': LIST_WORDS.fr['heading-differs'],
+    'several-decks': LIST_WORDS.fr['several-decks'],
     'starter-deck': {
       message: () => 'Avec 30 cartes, cinq par couleur, c’est un deck de départ.',
       remedy: () => 'Réunissez-en deux du même côté pour la partie complète, en vérifiant la limite de cinq.',

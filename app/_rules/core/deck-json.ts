@@ -29,7 +29,7 @@ const KEYS = {
 
 /**
  * The cards of a list that is JSON: objects with a number or a name and a quantity, a record of numbers with their
- * quantities, or an array with one number a copy. Nothing if the text is no JSON, or has no such thing in it.
+ * quantities or of titles with theirs, or an array with one number a copy. Nothing if the text is no JSON, or has no such thing in it.
  */
 export function exportedCards(text: string, isNumber: (text: string) => boolean): Exported[] | undefined {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -42,16 +42,17 @@ export function exportedCards(text: string, isNumber: (text: string) => boolean)
   }
   const found: Exported[] = [];
   const lineOf = finder(text);
-  const walk = (value: unknown, under: readonly string[], depth: number): void => {
+  const walk = (value: unknown, under: readonly string[], depth: number, above?: string): void => {
     if (depth > 8) return;
     if (typeof value === 'string' && isNumber(value))
       found.push({ line: lineOf(value), number: value, under });
     else if (Array.isArray(value)) for (const each of value) walk(each, under, depth + 1);
-    else if (typeof value === 'object' && value !== null) record(value, under, depth);
+    else if (typeof value === 'object' && value !== null) record(value, under, depth, above);
   };
-  const record = (value: object, under: readonly string[], depth: number): void => {
+  const record = (value: object, under: readonly string[], depth: number, above?: string): void => {
     const fields = Object.entries(value);
-    const quantity = field(fields, 'quantity');
+    // { "card": { "number": … }, "quantity": 4 }
+    const quantity = field(fields, 'quantity') ?? above;
     const number = field(fields, 'number');
     const name = field(fields, 'name');
     const isCard =
@@ -66,14 +67,22 @@ export function exportedCards(text: string, isNumber: (text: string) => boolean)
       });
       return;
     }
+    const areTitles = isRecordOfTitles(fields);
     for (const [key, each] of fields)
       if (isNumber(key) && (typeof each === 'number' || typeof each === 'string'))
         found.push({ line: lineOf(key), number: key, quantity: String(each), under });
-      else walk(each, [...under, key], depth + 1);
+      else if (areTitles) found.push({ line: lineOf(key), name: key, quantity: String(each), under });
+      else walk(each, [...under, key], depth + 1, quantity);
   };
   walk(parsed, [], 0);
   return found.length > 0 ? found : undefined;
 }
+
+/** `{ "Sense": 2, "Alter": 1, … }`: fewer may be anything that is counted. */
+const FEWEST_TITLES = 5;
+const isRecordOfTitles = (fields: readonly [string, unknown][]): boolean =>
+  fields.length >= FEWEST_TITLES &&
+  fields.every(([key, each]) => /\p{L}/u.test(key) && typeof each === 'number' && each > 0 && each < 100);
 
 function field(fields: readonly [string, unknown][], kind: keyof typeof KEYS): string | undefined {
   const names: readonly string[] = KEYS[kind];

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { exportedCards } from '../../../app/_rules/core/deck-json';
-import { isAboutTheDeck, numberedLines, totalOf } from '../../../app/_rules/core/deck-lines';
+import {
+  beginsDeck,
+  isAboutTheDeck,
+  namedTotalOf,
+  numberedLines,
+  subtotalled,
+  subtotalOf,
+  totalOf,
+} from '../../../app/_rules/core/deck-lines';
 import { unlinked } from '../../../app/_rules/core/deck-markup';
+import { ownHeadings } from '../../../app/_rules/core/own-headings';
+import { decksIn } from '../../../app/_rules/core/several-decks';
 
 describe('A line that speaks of the deck', () => {
   it.each([
@@ -30,10 +40,85 @@ describe('A total', () => {
     ['= 60 cartes au total', 60],
     ['60 total', 60],
     ['Deck size: 50', 50],
+    ['合計 50枚', 50],
+    ['計50枚', 50],
+    ['ガンダム 4枚', undefined],
+    ['-- 60 --', 60],
     ['Total Eclipse', undefined],
     ['2 Total Control', undefined],
     ['60', undefined],
   ])('%s', (text, said) => expect(totalOf(text)).toBe(said));
+});
+
+describe('A subtotal', () => {
+  it.each([
+    ['Sous-total\t\t\t\t26', 26],
+    ['Sub-total (Units): 26', 26],
+    ['Total Characters: 20', 20],
+    ['小計 26枚', 26],
+    ['\t\t26\t', 26],
+    ['Total: 60', undefined],
+    ['Total Eclipse', undefined],
+    ['2 Total Control', undefined],
+  ])('%s', (text, said) => expect(subtotalOf(text)).toBe(said));
+  it('speaks of the cards since the last heading, or since the subtotal before it', () => {
+    const cards = [2, 3, 5, 6].map((line) => ({ line, count: 4 }));
+    const said = (line: number, count: number) => ({ line, heading: '', said: count });
+    expect(subtotalled([said(4, 8), said(7, 8)], [1], cards).map(({ count }) => count)).toEqual([8, 8]);
+    expect(subtotalled([said(7, 4)], [1, 5], cards)[0]?.count).toBe(4);
+    expect(subtotalled([said(7, 9)], [1], cards)[0]?.count).toBe(16);
+  });
+});
+
+describe('The name of a deck', () => {
+  it('may have its total behind it', () => {
+    expect(namedTotalOf('Steel and sand (60 cards)')).toBe(60);
+    expect(namedTotalOf('Units (26 cards)')).toBeUndefined();
+  });
+});
+
+describe('A heading in words of the list', () => {
+  const found = (text: string, isCard = (_: string) => false) =>
+    [...ownHeadings(text.split('\n'), isCard)].map(([at, { said }]) => [at, said]);
+  it('begins a block and announces its cards', () => {
+    expect(found('Hunters (3)\nSalt Runner x2\nMorrow Vane')).toEqual([[0, 3]]);
+    expect(found('Hunters (3)\nSalt Runner\n\nBeats - 2\n1x Flat\n1x Ossa\nTotal: 5')).toEqual([
+      [0, 3],
+      [3, 2],
+    ]);
+  });
+  it('is none where a single one is not borne out, or names a card', () => {
+    expect(found('Salt Runner (3)\nMorrow Vane')).toEqual([]);
+    expect(found('Salt Runner (1)\nMorrow Vane', (name) => name === 'Salt Runner')).toEqual([]);
+  });
+  it('is none in a list that counts its copies so', () => {
+    expect(found('Salt Runner (2)\nFlat (1)\nOssa (1)')).toEqual([]);
+    expect(found('Hunters (1)\nFlat\n\nSalt Runner (2)')).toEqual([]);
+  });
+});
+
+describe('Several decks in a text', () => {
+  const cards = (...lines: number[]) => lines.map((line) => ({ line, count: 20 }));
+  it('begin where lines announce them, even if one is not whole', () => {
+    const text = [...cards(2, 3, 4, 6, 7), { line: 8, count: 19 }];
+    expect(decksIn(text, [1, 5], 60)).toEqual([
+      { line: 1, count: 60 },
+      { line: 5, count: 59 },
+    ]);
+  });
+  it('begin where a whole one has ended, if the lines leave a gap', () => {
+    expect(decksIn(cards(1, 2, 3, 5, 6, 7), [], 60)).toMatchObject([{ line: 1 }, { line: 5 }]);
+    expect(decksIn(cards(1, 2, 3, 4, 5, 6), [], 60)).toBeUndefined();
+  });
+  it('are none where a part announces itself as one', () => {
+    expect(decksIn(cards(2, 3, 6), [1, 5], 60)).toBeUndefined();
+    expect(decksIn(cards(2, 3, 4), [1], 60)).toBeUndefined();
+  });
+  it('may be numbered', () => {
+    for (const text of ['Deck 1', 'Deck B: the dunes', '== Liste n° 2 =='])
+      expect(beginsDeck(text)).toBe(true);
+    for (const text of ['Deck', '2 Deck Hand', 'Deck 13 Patrol']) expect(beginsDeck(text)).toBe(false);
+  });
 });
 
 describe('A numbered list', () => {
@@ -60,6 +145,18 @@ describe('Links', () => {
     expect(unlinked('1 &lt;&gt;Flat')).toBe('1 <>Flat');
     expect(unlinked('2 \u0095Salt')).toBe('2 •Salt');
   });
+  it('and so are marks of emphasis and of forums, unless they make a heading', () => {
+    expect(unlinked('1. **2x** *Salt Runner*')).toBe('1. 2x Salt Runner');
+    expect(unlinked('**2x Salt Runner**')).toBe('2x Salt Runner');
+    expect(unlinked('**Characters**')).toBe('**Characters**');
+    expect(unlinked('[*][b]2x[/b] Salt Runner')).toBe('2x Salt Runner');
+    expect(unlinked('> 2x Salt Runner')).toBe('2x Salt Runner');
+    expect(unlinked('Salt Runner *')).toBe('Salt Runner *');
+    expect(unlinked('1_168*, 1_169*')).toBe('1_168*, 1_169*');
+  });
+  it('and letters of full width are as narrow as others', () => {
+    expect(unlinked('４×　ＳＴ０１－００１')).toBe('4× ST01-001');
+  });
   it('but a break between two cards stays, and so does what is no tag', () => {
     expect(unlinked('2x Salt<br>1x Flat<br>')).toBe('2x Salt<br>1x Flat');
     expect(unlinked('<>Flat <card title="Salt"/>')).toBe('<>Flat <card title="Salt"/>');
@@ -83,6 +180,16 @@ describe('A list in JSON', () => {
   it('may be a record of numbers, or an array with one number a copy', () => {
     expect(cards({ 'GD09-001': 4, 'GD09-002': '2' })).toMatchObject([{ quantity: '4' }, { quantity: '2' }]);
     expect(cards(['Exported from a site', 'GD09-001', 'GD09-001'])).toHaveLength(2);
+  });
+  it('may have the quantity around the card, or be a record of titles', () => {
+    expect(cards([{ card: { number: 'GD09-001', name: 'x' }, quantity: 4 }])).toMatchObject([
+      { number: 'GD09-001', quantity: '4' },
+    ]);
+    const titles = { Salt: 2, Flat: 1, Ossa: 1, Vane: 3, Road: 1 };
+    expect(cards({ deck: titles, wins: 3 })?.map(({ quantity }) => Number(quantity))).toEqual([
+      2, 1, 1, 3, 1,
+    ]);
+    expect(cards({ wins: 3, losses: 1 })).toBeUndefined();
   });
   it('is none if it cannot be parsed, or has no cards', () => {
     expect(exportedCards('[Units]\n4x GD09-001', isNumber)).toBeUndefined();

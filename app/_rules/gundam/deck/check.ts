@@ -243,3 +243,12 @@ function unknown(cards: readonly Full[]): Remark<AdviceCode> {
   const named = names.length > 5 ? [...names.slice(0, 5), '…'] : names;
   return advise('unknown-cards', { cards: named.join(', '), count: names.length }, linesOf(cards));
 }
+
+/** That a text holds several decks: then what is found in it is of none of them. */
+export const severalDecks = ({ decks }: Pick<ReadList, 'decks'>): Remark<AdviceCode> | undefined =>
+  decks &&
+  advise(
+    'several-decks',
+    { decks },
+    decks.map(({ line }) => line),
+  );

@@ -87,7 +87,9 @@ export const knownByNumber = (number: string): KnownCard | undefined => BY_NUMBE
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    // not the voiced marks of デッキ
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -3,7 +3,10 @@ import { factsOf, knownByName, knownByNumber, namedCards } from './known';
 import type { LineArgs, LineCode, ListedCard } from './list';
 import { colourOf, type Heading, typeOf } from './vocabulary';
 
-export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode];
+export type Flawed = { [Code in LineCode]: { code: Code; args: LineArgs[Code] } }[LineCode] & {
+  /** A card of the deck all the same, whichever it is. */
+  listed?: ListedCard;
+};
 
 /** What a line says, before its number is looked up. */
 export interface Draft {
@@ -48,7 +51,7 @@ function countOf(quantity: string | undefined): number | undefined {
 /** Tokens and Resources have numbers of their own: T-001, EXB-001, EXR-001, R-001. */
 const isToken = (number: string): boolean => /^(EXB|EXR|EXRP|EXBP|T)-/.test(number);
 const isResource = (number: string): boolean => /^R[PB]?-/.test(number);
-const TOKEN_NAME = /^ex[\s-]?(base|res+ource)s?$/i;
+export const TOKEN_NAME = /^ex[\s-]?(base|res+ource)s?$/i;
 
 /** A card made of what its line, and the heading above it, say. */
 export function finish(
@@ -100,6 +103,7 @@ function withoutNumber(
     return {
       code: 'which-number',
       args: { name: only.name, numbers: found.map(({ number }) => number).join(', ') },
+      listed: found.every(({ token }) => token) ? { ...card, token: true } : card,
     };
   return { ...card, number: only.number, byName: true, ...(only.token && { token: true as const }) };
 }

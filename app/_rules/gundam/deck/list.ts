@@ -1,4 +1,5 @@
 import type { RuleRef } from '../../core/contract';
+import type { DeckPart } from '../../core/several-decks';
 import type { CardType, Colour } from '../cards';
 
 // gundam/rulebook/cards#deck-rules, gundam/resource-deck
@@ -116,6 +117,7 @@ export interface AdviceArgs {
   'token-listed': { card: string };
   'set-aside': { count: number };
   'heading-differs': { heading: string; said: number; count: number };
+  'several-decks': { decks: readonly DeckPart[] };
   'deck-name': { text: string };
   'by-name': { name: string; number: string };
   'typed-differs': { card: string; colour: Colour };
@@ -134,6 +136,7 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'token-listed': 'gundam/token',
   'set-aside': 'gundam/deck',
   'heading-differs': 'gundam/deck',
+  'several-decks': 'gundam/deck',
   'deck-name': 'gundam/deck',
   'by-name': 'gundam/card-number',
   'typed-differs': 'gundam/colour',

@@ -1,10 +1,24 @@
 import { type CardFacts, NO_FACTS } from '../../core/card-facts';
 import { isRule } from '../../core/cells';
 import { type Exported, exportedCards } from '../../core/deck-json';
-import { type Announced, commentOf, isAboutTheDeck, numberedLines, totalOf } from '../../core/deck-lines';
+import {
+  type Announced,
+  beginsDeck,
+  commentOf,
+  isAboutTheDeck,
+  namedTotalOf,
+  numberedLines,
+  type Sum,
+  subtotalled,
+  subtotalOf,
+  totalOf,
+} from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
-import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain } from './line';
-import { LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
+import { type OwnHeading, ownHeadings } from '../../core/own-headings';
+import { type DeckPart, decksIn } from '../../core/several-decks';
+import { namedCards } from './known';
+import { type Flawed, finish, isCardNumber, type Manner, numbersIn, readPlain, TOKEN_NAME } from './line';
+import { DECK_SIZE, LINE_RULES, type LineCode, type ListedCard, type Remark } from './list';
 import { type Header, headerOf, readRow } from './table';
 import { type Heading, headingOf } from './vocabulary';
 
@@ -14,8 +28,12 @@ export interface ReadList {
   cards: ListedCard[];
   /** Headings that announce a number, with what was read below them, and totals. */
   announced: Announced[];
+  /** Where the text holds several decks, each of them. */
+  decks?: DeckPart[];
   /** The line that is taken for the name of the deck. */
   named?: { line: number; text: string };
+  /** Cards on lines whose name is that of several: they count, though nobody can tell which they are. */
+  undecided: ListedCard[];
   /** Lines that could not be read; the others are in `cards`. */
   flaws: Remark<LineCode>[];
 }
@@ -32,10 +50,18 @@ interface SoFar {
   heading?: Heading | undefined;
   header?: Header | undefined;
   numbered: ReadonlySet<number>;
+  /** Headings in words of the list's own. */
+  own: ReadonlyMap<number, OwnHeading>;
   announced: Announced[];
   /** The announcement that each line stands under. */
   above: Map<number, Announced>;
-  totals: { line: number; heading: string; said: number }[];
+  totals: Sum[];
+  subtotals: Sum[];
+  headings: number[];
+  /** Lines that announce a deck. */
+  beginnings: number[];
+  /** Headings of Resources. */
+  resources: number[];
 }
 
 /**
@@ -53,27 +79,38 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
       isNoughtOfName: !areCountedSecond(texts),
     },
     numbered: numberedLines(texts),
+    own: ownHeadings(texts.map(tidy), (name) => namesCard(name, facts)),
     announced: [],
     above: new Map(),
     totals: [],
+    subtotals: [],
+    headings: [],
+    beginnings: [],
+    resources: [],
   };
   const exported = exportedCards(text, isCardNumber);
   const found = exported
     ? exported.map((card) => ({ line: card.line, card: fromJson(card, facts) }))
-    : texts.map((typed, i) => ({
-        line: i + 1,
-        card:
-          i < MOST_LINES
-            ? readLine(typed, i + 1, so, facts)
-            : { code: 'too-many-lines' as const, args: { most: MOST_LINES } },
-      }));
+    : texts.flatMap((typed, i) => {
+        const line = i + 1;
+        if (i >= MOST_LINES)
+          return [{ line, card: { code: 'too-many-lines' as const, args: { most: MOST_LINES } } }];
+        const several = severalOn(tidy(typed), line, so, facts);
+        return (several ?? [readLine(typed, line, so, facts)]).map((card) => ({ line, card }));
+      });
   const cards = found.flatMap(({ card }) => (card && !('code' in card) ? [card] : []));
+  cards.push(...announcedResources(so, cards));
+  const undecided = found.flatMap(({ card }) => (card && 'code' in card ? (card.listed ?? []) : []));
   const flawed = found.flatMap(({ line, card }) => (card && 'code' in card ? [{ line, ...card }] : []));
   const named = nameIn(texts, flawed, cards);
+  const all = [...cards, ...undecided];
+  const decks = decksIn(all.filter(isOfDeck), so.beginnings, DECK_SIZE);
   return {
     texts,
     cards,
-    announced: announcedIn(so, cards),
+    undecided,
+    announced: announcedIn(so, all),
+    ...(decks && { decks }),
     ...(named && { named }),
     flaws: flawed
       .filter(({ line }) => line !== named?.line)
@@ -129,18 +166,32 @@ function nameIn(
     : undefined;
 }
 
+/** `Resources (10)` with nothing below it is all that a list has to say of them. */
+function announcedResources({ announced, resources }: SoFar, cards: readonly ListedCard[]): ListedCard[] {
+  const last = cards.at(-1)?.line ?? 0;
+  const [only, ...more] = announced.filter(({ line }) => resources.includes(line));
+  if (!only || more.length > 0 || only.line < last || only.said > 99) return [];
+  return [{ line: only.line, count: only.said, type: 'resource' }];
+}
+
+const isOfDeck = ({ type, token, aside }: ListedCard): boolean => type !== 'resource' && !token && !aside;
+
 /** A total speaks of the deck, or of all that is listed. */
-function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+function announcedIn(
+  { announced, above, totals, subtotals, headings }: SoFar,
+  cards: readonly ListedCard[],
+): Announced[] {
   for (const { line, count } of cards) {
-    const heading = above.get(line);
+    const heading = above.get(line) ?? announced.find((each) => each.line === line);
     if (heading) heading.count += count;
   }
   const sum = (some: readonly ListedCard[]): number => some.reduce((all, { count }) => all + count, 0);
-  const [all, deck] = [
-    sum(cards),
-    sum(cards.filter(({ type, token, aside }) => type !== 'resource' && !token && !aside)),
+  const [all, deck] = [sum(cards), sum(cards.filter(isOfDeck))];
+  return [
+    ...announced,
+    ...subtotalled(subtotals, headings, cards),
+    ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck })),
   ];
-  return [...announced, ...totals.map((total) => ({ ...total, count: total.said === all ? all : deck }))];
 }
 
 function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): ListedCard | Flawed | undefined {
@@ -153,9 +204,18 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
   const text = whole.replace(/\s(#|\/\/)\s.*$/, '').replace(/^ +| +$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text) || isRule(text) || isAboutTheDeck(text) || OF_THE_DECK.test(text))
     return undefined;
+  if (beginsDeck(text)) {
+    begin({ text, deck: true }, line, so);
+    return undefined;
+  }
   const total = totalOf(text);
   if (total !== undefined) {
     so.totals.push({ line, heading: text, said: total });
+    return undefined;
+  }
+  const subtotal = subtotalOf(text);
+  if (subtotal !== undefined) {
+    so.subtotals.push({ line, heading: text.replace(/\s+/g, ' '), said: subtotal });
     return undefined;
   }
   const header = headerOf(text);
@@ -163,7 +223,7 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
     so.header = header;
     return undefined;
   }
-  const above = so.heading?.count === undefined ? undefined : so.announced.at(-1);
+  const above = so.heading?.count === undefined || so.heading.deck ? undefined : so.announced.at(-1);
   if (above) so.above.set(line, above);
   const row = readRow(text, so.header);
   if (row) return finish(row, so.heading, line, text, facts);
@@ -172,15 +232,58 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
     begin(next, line, so);
     return undefined;
   }
+  const own = so.own.get(line - 1);
+  if (own) {
+    begin({ text: own.text, count: own.said }, line, so);
+    return undefined;
+  }
+  const named = numbersIn(text).length === 0 ? namedTotalOf(text) : undefined;
+  if (named !== undefined && !/^\W*\d/.test(text)) {
+    so.totals.push({ line, heading: text, said: named });
+    return undefined;
+  }
   const draft = readPlain(text, facts, { ...so.manner, isNumbered: so.numbered.has(line - 1) });
   return 'code' in draft ? draft : finish(draft, so.heading, line, text, facts);
 }
 
+/** What parts cards that stand on one line: commas and the like, wide gaps, or the quantity of the next one. */
+const BETWEEN =
+  /\s*[,;|、]\s*|\s*\/\s+|\t|\s{2,}|\s+(?=\d{1,2}\s?[x×]?\s?[a-z]{1,4}\d{2}-\d{3})|(?<=-\d{3}\s?[x×]\s?\d{1,2})\s+/i;
+const MOST_ON_A_LINE = 2_000;
+
+/** `4x ST01-001, 2x ST01-005 GM`: several cards, each with a number and a quantity of its own. */
+function severalOn(text: string, line: number, so: SoFar, facts: CardFacts): ListedCard[] | undefined {
+  if (text.length > MOST_ON_A_LINE || numbersIn(text).length < 2 || commentOf(text) !== undefined)
+    return undefined;
+  const pieces = text
+    .trim()
+    .split(BETWEEN)
+    .filter((piece) => piece !== '');
+  if (pieces.some((piece) => numbersIn(piece).length !== 1)) return undefined;
+  const cards = pieces.map((piece) => {
+    const draft = readPlain(piece, facts, { ...so.manner, isNumbered: false });
+    return 'code' in draft || draft.quantity === undefined
+      ? undefined
+      : finish(draft, so.heading, line, piece, facts);
+  });
+  return cards.every((card) => card !== undefined && !('code' in card)) ? (cards as ListedCard[]) : undefined;
+}
+
+/** What names a card, so that it is no heading. */
+const namesCard = (text: string, facts: CardFacts): boolean =>
+  numbersIn(text).length > 0 || TOKEN_NAME.test(text) || namedCards(text, facts).length > 0;
+
 function begin(heading: Heading, line: number, so: SoFar): void {
   so.heading = heading;
   so.header = undefined;
-  if (heading.count !== undefined)
-    so.announced.push({ line, heading: heading.text, said: heading.count, count: 0 });
+  so.headings.push(line);
+  if (heading.deck) so.beginnings.push(line);
+  if (heading.type === 'resource') so.resources.push(line);
+  if (heading.count === undefined) return;
+  const said = { line, heading: heading.text, said: heading.count };
+  // other headings may stand below that of a deck
+  if (heading.deck) so.totals.push(said);
+  else so.announced.push({ ...said, count: 0 });
 }
 
 /** `10 Resources` is a line with a quantity; `Resources (10)` and `Resources` are headings. */

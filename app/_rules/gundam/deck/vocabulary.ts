@@ -15,6 +15,11 @@ const COLOUR_WORDS: Record<string, Colour> = {
   blanc: 'white',
   blanche: 'white',
   purple: 'purple',
+  青: 'blue',
+  緑: 'green',
+  赤: 'red',
+  白: 'white',
+  紫: 'purple',
   violet: 'purple',
   violette: 'purple',
 };
@@ -34,6 +39,11 @@ const TYPE_WORDS: Record<string, CardType> = {
   resources: 'resource',
   ressource: 'resource',
   ressources: 'resource',
+  ユニット: 'unit',
+  パイロット: 'pilot',
+  コマンド: 'command',
+  ベース: 'base',
+  リソース: 'resource',
 };
 
 /** A word that stands in the table and not in what every object has. */
@@ -84,6 +94,8 @@ export interface Heading {
   type?: CardType;
   /** They belong to neither deck: tokens, a sideboard. */
   aside?: true;
+  /** A deck begins here. */
+  deck?: true;
   /** The number of cards that it announces. */
   count?: number;
 }
@@ -91,7 +103,7 @@ export interface Heading {
 /** A heading: the type of the cards below it, or none in particular. */
 export function headingOf(text: string): Heading | undefined {
   const [, before = text, count] =
-    /^(.*?)[\s:\-–]*[([]?\s*(\d{1,3})(?:\s*\/\s*\d+)?[^\p{L}\p{N}]*(?:cards?|cartes?)?[^\p{L}\p{N}]*$/u.exec(
+    /^(.*?)[\s:\-–]*[([]?\s*(\d{1,3})(?:\s*\/\s*\d+)?[^\p{L}\p{N}]*(?:cards?|cartes?|枚)?[^\p{L}\p{N}]*$/u.exec(
       text,
     ) ?? [];
   const words = plainName(before)
@@ -103,11 +115,17 @@ export function headingOf(text: string): Heading | undefined {
   return said && { text: before.trim(), ...said, ...(count !== undefined && { count: Number(count) }) };
 }
 
-function saidBy(words: string): Pick<Heading, 'type' | 'aside'> | undefined {
-  if (/^(main )?deck( list)?$|^decklist$|^deck principal$|^liste?$|^main$|^others?$|^autres?$/.test(words))
-    return {};
-  if (/^(resource deck|resources? area|deck de res+ources?)$/.test(words)) return { type: 'resource' };
-  if (/^(side ?board|side deck|maybe ?board|considering|reserve|tokens?|jetons?|ex tokens?)$/.test(words))
+function saidBy(words: string): Pick<Heading, 'type' | 'aside' | 'deck'> | undefined {
+  if (/^(main )?deck( list)?$|^decklist$|^deck principal$|^liste?$|^main$|^(メイン)?デッキ$/.test(words))
+    return { deck: true };
+  if (/^others?$|^autres?$/.test(words)) return {};
+  if (/^(resource deck|resources? area|deck de res+ources?|リソースデッキ)$/.test(words))
+    return { type: 'resource' };
+  if (
+    /^(side ?board|side deck|maybe ?board|considering|reserve|tokens?|jetons?|ex tokens?|サイド(ボード|デッキ)|トークン)$/.test(
+      words,
+    )
+  )
     return { aside: true };
   const type = typeOf(words);
   return type && { type };

@@ -9,7 +9,8 @@ const MOST_COPIES = 99;
 const AHEAD =
   /^(?:[-*+•·]\s+|[•·](?=\d))?(?:x\s?)?(-?\d+(?:[.,]\d{1,2}(?!\d))?)(?:\s?[x×][.:]?\s+|[x×](?=[^\s-])|\s?[:–-]\s+|\s+)(?=\S)/iu;
 const BRACKETED = /^(?:[-*+•·]\s+)?[([]\s?x?\s?(\d{1,3})\s?x?\s?[)\]]\s*(?=\S)/iu;
-const BEHIND = /\s+(?:[([]?\s*[x×]\s?(-?\d+)\s*[)\]]?|(?:[([]|[-–]\s)(\d{1,2})[x×]?[)\]]?|(\d+)\s?[x×])$/i;
+const BEHIND =
+  /\s+(?:[([]?\s*[x×]\s?(-?\d+)\s*[)\]]?|\*\s?(\d{1,2})|[([](\d{1,2}) (?:ex|exemplaires?|copies|copy)\.?[)\]]|(?:[([]|[-–]\s)(\d{1,2})[x×]?[)\]]?|(\d+)\s?[x×])$/i;
 /** `3. `, `3) `: the number of a line in a list, or a quantity? */
 const ORDINAL = /^\d{1,3}[.)]\s+(?=\S)/;
 
@@ -30,7 +31,7 @@ export function quantified(text: string): Quantified {
   const ahead = AHEAD.exec(text) ?? BRACKETED.exec(text);
   if (ahead) return { quantity: ahead[1] ?? '', rest: text.slice(ahead[0].length) };
   const behind = BEHIND.exec(text);
-  const quantity = behind?.[1] ?? behind?.[2] ?? behind?.[3];
+  const quantity = behind?.slice(1).find((each) => each !== undefined);
   return behind && quantity !== undefined ? { quantity, rest: text.slice(0, behind.index) } : { rest: text };
 }
 

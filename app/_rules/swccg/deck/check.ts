@@ -1,4 +1,4 @@
-import { type CardFacts, NO_FACTS } from '../../core/card-facts';
+import { type CardFacts, type FactsOfCard, NO_FACTS } from '../../core/card-facts';
 import { notBorneOut } from '../../core/deck-lines';
 import {
   ADVICE_RULES,
@@ -45,6 +45,9 @@ const isStartingEffect = ({ facts }: Resolved): boolean =>
 /** The documents know no virtual Starting Effect: how many cards go under it, its own text says. */
 const isNewStartingEffect = (card: Resolved): boolean =>
   isStartingEffect(card) && card.facts?.virtual === true;
+/** A virtual card of which nothing is known, or a number and nothing else, may be one. */
+const mayBeNewStartingEffect = ({ facts, virtual, title, number }: Resolved): boolean =>
+  !facts && (virtual === true || title === number);
 /** A generic site, with diamonds, cannot be started with. */
 // swccg/unique-and-restricted#diamond
 const canStart = ({ facts }: Resolved): boolean =>
@@ -71,11 +74,11 @@ export function check(
     kinds,
     unknown: sum(open),
     cards,
-    violations: violationsOf(deck, under, open, mayBeCard(list.named, facts)),
+    violations: violationsOf(deck, under, open, mayBeCard(list.named, cards, facts)),
     advice: [
       ...missingOf(cards, open, facts),
-      ...underText(deck, under),
-      ...nameOf(list.named, facts),
+      ...outsideText(deck, under),
+      ...nameOf(list.named, cards, facts),
       ...adviceOn(cards, deck, list.announced ?? []),
     ],
   };
@@ -116,13 +119,16 @@ function violationsOf(
   if (sum(objectives) > MOST_OBJECTIVES) breaks('objective-twice', { count: sum(objectives) }, objectives);
   const isOpen = open.some((card) => !card.outside);
   if (objectives.length === 0 && !deck.some(canStart) && !isOpen) breaks('no-start', {});
-  if (sum(under) > MOST_UNDER && !deck.some(isNewStartingEffect))
-    breaks('under-over', { count: sum(under), extra: sum(under) - MOST_UNDER }, under);
-  if (under.length > 0 && !deck.some(isStartingEffect) && !isOpen)
-    breaks('under-without-effect', { count: sum(under) }, under);
+  const shields = under.filter(isSurelyShield);
+  const holdsMore = deck.some((card) => isNewStartingEffect(card) || mayBeNewStartingEffect(card));
+  if (sum(shields) > MOST_UNDER && !holdsMore)
+    breaks('under-over', { count: sum(shields), extra: sum(shields) - MOST_UNDER }, shields);
+  if (shields.length > 0 && !deck.some(isStartingEffect) && !isOpen)
+    breaks('under-without-effect', { count: sum(shields) }, shields);
   return found;
 }
 
+const isSurelyShield = ({ kind, facts }: Resolved): boolean => (facts ? isShield(facts) : kind === 'shield');
 const mayBeShield = ({ couldBe }: Resolved): boolean => couldBe === undefined || couldBe.some(isShield);
 
 const advise = <Code extends AdviceCode>(
@@ -170,21 +176,41 @@ function withNear(title: string, facts: CardFacts): string {
   return near === undefined ? title : `${title} (${near}?)`;
 }
 
-/** More cards than the documents allow, under a Starting Effect that they do not know. */
-function underText(deck: readonly Resolved[], under: readonly Resolved[]): Remark<AdviceCode>[] {
+/** What lies outside the deck and only the text of a card can tell: more than the documents allow, or no Defensive Shield. */
+function outsideText(deck: readonly Resolved[], under: readonly Resolved[]): Remark<AdviceCode>[] {
   const holder = deck.find(isNewStartingEffect);
-  return holder && sum(under) > MOST_UNDER
-    ? [advise('under-text', { count: sum(under), card: `${holder.title} (V)` }, linesOf(under))]
-    : [];
+  if (holder && sum(under) > MOST_UNDER)
+    return [advise('under-text', { count: sum(under), card: `${holder.title} (V)` }, linesOf(under))];
+  // ten cards of any sort may lie under a Starting Effect
+  const isWithin = sum(under) <= MOST_UNDER && deck.some(isStartingEffect);
+  const others = under.filter((card) => card.facts && !isShield(card.facts));
+  return others.length === 0 || isWithin
+    ? []
+    : [advise('outside-text', { count: sum(others) }, linesOf(others))];
 }
 
-/** What is taken for the name of the deck may be a card, unless a file says that there is none of that name. */
-const mayBeCard = (named: ReadList['named'], facts: CardFacts): boolean =>
-  named !== undefined && (facts === NO_FACTS || facts.byName(named.text).length > 0);
+/** Cards that bear the name of the deck; one that is named after its Objective has that in its list besides. */
+const namesakesOf = (
+  { text }: NonNullable<ReadList['named']>,
+  cards: readonly Resolved[],
+  facts: CardFacts,
+): readonly FactsOfCard[] => {
+  const found = facts.byName(text);
+  const objectives = cards.filter(isType('objective'));
+  return found.some(({ id }) => objectives.some(({ facts: its }) => its?.id === id)) ? [] : found;
+};
 
-function nameOf(named: ReadList['named'], facts: CardFacts): Remark<AdviceCode>[] {
+/** What is taken for the name of the deck may be a card, unless a file says that there is none of that name. */
+const mayBeCard = (named: ReadList['named'], cards: readonly Resolved[], facts: CardFacts): boolean =>
+  named !== undefined && (facts === NO_FACTS || namesakesOf(named, cards, facts).length > 0);
+
+function nameOf(
+  named: ReadList['named'],
+  cards: readonly Resolved[],
+  facts: CardFacts,
+): Remark<AdviceCode>[] {
   if (!named) return [];
-  const code = facts.byName(named.text).length > 0 ? 'name-is-card' : 'deck-name';
+  const code = namesakesOf(named, cards, facts).length > 0 ? 'name-is-card' : 'deck-name';
   return [advise(code, { text: named.text }, [named.line])];
 }
 
@@ -223,3 +249,12 @@ function adviceOn(
       : []),
   ];
 }
+
+/** That a text holds several decks: then what is found in it is of none of them. */
+export const severalDecks = ({ decks }: Pick<ReadList, 'decks'>): Remark<AdviceCode> | undefined =>
+  decks &&
+  advise(
+    'several-decks',
+    { decks },
+    decks.map(({ line }) => line),
+  );

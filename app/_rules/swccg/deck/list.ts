@@ -1,5 +1,6 @@
 import type { FactsOfCard } from '../../core/card-facts';
 import type { RuleRef } from '../../core/contract';
+import type { DeckPart } from '../../core/several-decks';
 
 // swccg/death-star-ii/starting#first-deck
 export const DECK_SIZE = 60;
@@ -107,9 +108,11 @@ export interface AdviceArgs {
   'which-card': { card: string; could: string };
   'name-differs': { number: string; typed: string; title: string };
   'heading-differs': { heading: string; said: number; count: number };
+  'several-decks': { decks: readonly DeckPart[] };
   'deck-name': { text: string };
   'name-is-card': { text: string };
   'under-text': { count: number; card: string };
+  'outside-text': { count: number };
   'objective-starts': { card: string };
   'generic-sites-only': None;
   'starting-effects': { count: number };
@@ -122,9 +125,11 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'which-card': DECK,
   'name-differs': DECK,
   'heading-differs': DECK,
+  'several-decks': DECK,
   'deck-name': DECK,
   'name-is-card': DECK,
   'under-text': 'swccg/effect-starting-effect',
+  'outside-text': 'swccg/effect-starting-effect',
   'objective-starts': 'swccg/objective',
   'generic-sites-only': 'swccg/unique-and-restricted#diamond',
   'starting-effects': 'swccg/effect-starting-effect',

@@ -1,13 +1,16 @@
 import { type CardFacts, type FactsOfCard, NO_FACTS } from '../../core/card-facts';
 import { SIDES, type Side } from '../../core/sides';
-import type { ListedCard, Resolved } from './list';
+import { DECK_SIZE, type ListedCard, type Resolved } from './list';
 
 /** Listed cards with the facts that are held on them. The number wins over the name; a side, a heading and (V) decide between namesakes. */
 export function resolve(cards: readonly ListedCard[], facts: CardFacts = NO_FACTS): Resolved[] {
   const candidates = cards.map((card) => candidatesOf(card, facts));
   const side = sideOf(cards, candidates);
+  const isWhole = cards.reduce((all, { count }) => all + count, 0) === DECK_SIZE;
+  // a list of exactly 60 that sets none apart is the deck itself: Defensive Shields are none of it
+  const isDeck = isWhole && !cards.some((card, i) => card.outside || isSurelyShield(candidates[i] ?? []));
   return cards.map((card, i) => {
-    const fitting = narrow(candidates[i] ?? [], card, side);
+    const fitting = narrow(candidates[i] ?? [], isDeck ? { ...card, inDeck: true } : card, side);
     const [first, ...others] = fitting;
     if (!first) return card;
     const matters = others.filter((other) => kindOf(other) !== kindOf(first) || other.side !== first.side);
@@ -23,7 +26,8 @@ const kindOf = ({ type, subtype, unique }: FactsOfCard): string =>
     type === 'location' ? (unique ?? '') : '',
   ].join('|');
 
-function candidatesOf(
+/** Every card that a listed one may be. */
+export function candidatesOf(
   { number, title, virtual, count }: ListedCard,
   facts: CardFacts,
 ): readonly FactsOfCard[] {
@@ -36,10 +40,26 @@ function candidatesOf(
   return [];
 }
 
-/** A title as it stands, then as it may be meant: TIE Advanced x1 is one; (AI), (Premiere) and (starting) belong to none. */
+/** What begins a remark: `Lord Vader - the main man`, `Sense <- always`, `Control (against Sense)`. */
+const REMARK = /\s+(?:[-–—]{1,2}|<[-=]+|[-=]+>|→|←|\*+|=)\s.*$|\s*(?:\.{3}|…|!{2,}).*$/u;
+
+/**
+ * A title as it stands, then as it may be meant: TIE Advanced x1 is one; (AI), (Premiere) and (starting) belong to
+ * none; a dash may stand for a comma, or begin a remark.
+ */
 const spellingsOf = (title: string, count: number): string[] => {
-  const without = title.replace(/(?:\s*[([][^()[\]]*[)\]])+$/, '').trim();
-  return [title, ...(count === 1 ? [`${title} x1`] : []), ...(without !== title && without ? [without] : [])];
+  const without = (ending: RegExp, from = title): string => from.replace(ending, '').trim();
+  const bracketed = /(?:\s*[([][^()[\]]*[)\]])+$/;
+  const bare = without(REMARK);
+  const all = [
+    title,
+    ...(count === 1 ? [`${title} x1`] : []),
+    without(bracketed),
+    title.replace(/\s+[-–—]\s+/, ', '),
+    bare,
+    without(bracketed, bare),
+  ];
+  return [...new Set(all)].filter((each) => each !== '');
 };
 
 /** The side of most cards whose side is sure. */
@@ -79,4 +99,5 @@ function narrow(
   }, all);
 }
 
+const isSurelyShield = (found: readonly FactsOfCard[]): boolean => found.length > 0 && found.every(isShield);
 export const isShield = ({ type }: FactsOfCard): boolean => type === 'defensive shield';

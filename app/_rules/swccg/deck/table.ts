@@ -48,12 +48,25 @@ export function rowOf(text: string, header: Header | undefined): Row | undefined
   const separator = ['|', '\t', ';'].find((each) => text.includes(each));
   if (separator) return byLooks(cellsOf(text, separator));
   const [, first, after] = /^"?(\d{1,3})"?\s*,(?!\d)\s*(.*)$/.exec(text) ?? [];
-  if (first !== undefined && after) return rowWith(unquoted(after), first);
+  if (first !== undefined && after) return rowOfComma(after, first);
   const [, title, last] = /^"(.*)"\s*,\s*(\d{1,3})$/.exec(text) ?? [];
   return title !== undefined && last !== undefined ? rowWith(title, last) : undefined;
 }
 
-const unquoted = (text: string): string => (text.startsWith('"') ? (cellsOf(text, ',')[0] ?? text) : text);
+function rowOfComma(after: string, quantity: string): Row {
+  const [title, type] = titleAndType(after);
+  return rowWith(title, quantity, undefined, type);
+}
+
+/** `"Title, Of Two",Character`, `Title,Character`, `Title, Of Two`. */
+function titleAndType(text: string): [title: string, type?: string] {
+  const cells = cellsOf(text, ',');
+  const last = cells.at(-1) ?? '';
+  const isType =
+    cells.length > 1 && headingOf(last)?.kind !== undefined && !/,\s/.test(text.slice(-last.length - 2));
+  if (text.startsWith('"')) return isType ? [cells[0] ?? '', last] : [cells[0] ?? text];
+  return isType ? [cells.slice(0, -1).join(', '), last] : [text];
+}
 
 const FIGURE = /^x?\s?\d{1,3}\s?x?$/i;
 const BLUEPRINT = /^\d{1,3}_\d{1,4}[*^]*$/;

@@ -253,3 +253,12 @@ function giveAdvice(
   const virtual = cards.filter((card) => card.virtual);
   if (virtual.length > 0) advise('sealed-virtual', { count: sum(virtual) }, virtual);
 }
+
+/** That a text holds several decks: then what is found in it is of none of them. */
+export const severalDecks = ({ decks }: Pick<ReadList, 'decks'>): Remark<AdviceCode> | undefined =>
+  decks && {
+    code: 'several-decks',
+    rule: ADVICE_RULES['several-decks'],
+    args: { decks },
+    lines: decks.map(({ line }) => line),
+  };

@@ -1,4 +1,5 @@
 import type { RuleRef } from '../../core/contract';
+import type { DeckPart } from '../../core/several-decks';
 import type { Side } from '../../core/sides';
 
 /** The deckbuilding colours, in the order of the dots on a card. */
@@ -81,6 +82,7 @@ export interface Remark<Code extends string = string> {
 export interface LineArgs {
   'bad-quantity': { quantity: string };
   'no-title': Record<string, never>;
+  'no-quantity': { text: string };
   'no-colour': { card: string };
   'several-colours': { card: string };
   'one-white-dot': { card: string };
@@ -94,6 +96,7 @@ export type LineCode = keyof LineArgs;
 export const LINE_RULES: Record<LineCode, RuleRef> = {
   'bad-quantity': 'young-jedi/rulebook/decks#deck-building',
   'no-title': 'young-jedi/rulebook/decks#deck-building',
+  'no-quantity': 'young-jedi/rulebook/decks#deck-building',
   'no-colour': 'young-jedi/rulebook/decks#six-times-ten',
   'several-colours': 'young-jedi/rulebook/decks#six-times-ten',
   'one-white-dot': 'young-jedi/rulebook/special-cards#wildcards',
@@ -147,6 +150,7 @@ export interface AdviceArgs {
   'two-colours': { card: string };
   'colours-unknown': { count: number };
   'heading-differs': { heading: string; said: number; count: number };
+  'several-decks': { decks: readonly DeckPart[] };
   'deck-name': { text: string };
   'type-doubtful': { card: string; type: CardType; colour: Colour };
   'sealed-uh-oh': Record<string, never>;
@@ -161,6 +165,7 @@ export const ADVICE_RULES: Record<AdviceCode, RuleRef> = {
   'two-colours': 'young-jedi/rulebook/decks#six-times-ten',
   'colours-unknown': 'young-jedi/rulebook/decks#six-times-ten',
   'heading-differs': 'young-jedi/rulebook/decks#deck-building',
+  'several-decks': 'young-jedi/rulebook/decks#deck-building',
   'deck-name': 'young-jedi/rulebook/decks#deck-building',
   'type-doubtful': 'young-jedi/rulebook/decks#six-times-ten',
   'sealed-uh-oh': 'young-jedi/rulebook/virtual#rule-changes',

@@ -3,16 +3,24 @@ import { isRule } from '../../core/cells';
 import { type Exported, exportedCards } from '../../core/deck-json';
 import {
   type Announced,
+  beginsDeck,
   commentOf,
   isAboutTheDeck,
+  isProse,
+  namedTotalOf,
   numberedLines,
+  type Sum,
+  subtotalled,
+  subtotalOf,
   totalOf,
   withoutOrdinal,
 } from '../../core/deck-lines';
 import { unlinked } from '../../core/deck-markup';
+import { type OwnHeading, ownHeadings } from '../../core/own-headings';
+import { type DeckPart, decksIn } from '../../core/several-decks';
 import { readCells, separatorOf, splitCells } from './cells';
 import { type Draft, type Finished, finishCard, newDraft } from './draft';
-import { LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';
+import { DECK_SIZE, LINE_RULES, type LineArgs, type LineCode, type ListedCard, type Remark } from './list';
 import { readPlain, readQuantity } from './plain-line';
 import { type Column, columnOf, type Said, understand } from './vocabulary';
 
@@ -22,6 +30,8 @@ export interface ReadList {
   cards: ListedCard[];
   /** Headings that announce a number, with what was read below them, and totals. */
   announced: Announced[];
+  /** Where the text holds several decks, each of them. */
+  decks?: DeckPart[];
   /** The line that is taken for the name of the deck. */
   named?: { line: number; text: string };
   /** Lines that could not be read; the others are in `cards`. A card that lacks nothing but its colour is in both. */
@@ -42,9 +52,14 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
   const so: SoFar = {
     section: { colours: [] },
     numbered: numberedLines(texts),
+    repeated: repeatedIn(texts),
+    own: ownHeadings(texts.map(withoutComment), (name) => facts.byName(name).length > 0),
     announced: [],
     above: new Map(),
     totals: [],
+    subtotals: [],
+    headings: [],
+    beginnings: [],
   };
   const exported = exportedCards(text, () => false);
   const all = exported
@@ -57,10 +72,12 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
       }));
   const cards = all.flatMap(({ card }) => card ?? []);
   const named = nameIn(texts, all, cards.length);
+  const decks = decksIn(cards, so.beginnings, DECK_SIZE);
   return {
     texts,
     cards,
     announced: announcedIn(so, cards),
+    ...(decks && { decks }),
     ...(named && { named }),
     flaws: all.flatMap(({ line, flaw }) =>
       flaw && line !== named?.line
@@ -86,18 +103,26 @@ function nameIn(
 ): ReadList['named'] {
   const first = texts.findIndex((text) => text.trim() !== '') + 1;
   const found = all.find(({ line }) => line === first);
-  return found?.flaw?.code === 'no-colour' && !found.card && cards > 1
+  const isWords = found?.flaw?.code === 'no-colour' || found?.flaw?.code === 'no-quantity';
+  return isWords && !found.card && cards > 1
     ? { line: first, text: (texts[first - 1] ?? '').trim().slice(0, 60) }
     : undefined;
 }
 
-function announcedIn({ announced, above, totals }: SoFar, cards: readonly ListedCard[]): Announced[] {
+function announcedIn(
+  { announced, above, totals, subtotals, headings }: SoFar,
+  cards: readonly ListedCard[],
+): Announced[] {
   for (const { line, count } of cards) {
     const heading = above.get(line);
     if (heading) heading.count += count;
   }
   const all = cards.reduce((sum, { count }) => sum + count, 0);
-  return [...announced, ...totals.map((total) => ({ ...total, count: all }))];
+  return [
+    ...announced,
+    ...subtotalled(subtotals, headings, cards),
+    ...totals.map((total) => ({ ...total, count: all })),
+  ];
 }
 
 /** What the lines so far have said of those below them. */
@@ -105,10 +130,18 @@ interface SoFar {
   section: Said;
   table?: Table;
   numbered: ReadonlySet<number>;
+  /** Headings in words of the list's own. */
+  own: ReadonlyMap<number, OwnHeading>;
+  /** What stands on several lines: copies of a card. */
+  repeated: ReadonlySet<string>;
   announced: Announced[];
   /** The announcement that each line stands under. */
   above: Map<number, Announced>;
-  totals: { line: number; heading: string; said: number }[];
+  totals: Sum[];
+  subtotals: Sum[];
+  headings: number[];
+  /** Lines that announce a deck. */
+  beginnings: number[];
   /** What the heading above announces. */
   current?: Announced | undefined;
 }
@@ -117,9 +150,19 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Fin
   if (typed.length > LONGEST_LINE) return { flaw: { code: 'line-too-long', args: { most: LONGEST_LINE } } };
   const bare = withoutComment(typed);
   if (!/[\p{L}\p{N}]/u.test(bare) || isRule(bare) || isAboutTheDeck(bare)) return {};
+  if (beginsDeck(bare)) {
+    so.beginnings.push(line);
+    so.section = { colours: [] };
+    return {};
+  }
   const total = totalOf(bare);
   if (total !== undefined) {
     so.totals.push({ line, heading: bare, said: total });
+    return {};
+  }
+  const subtotal = subtotalOf(bare);
+  if (subtotal !== undefined) {
+    so.subtotals.push({ line, heading: bare.replace(/\s+/g, ' '), said: subtotal });
     return {};
   }
   const table = headerOf(bare);
@@ -129,24 +172,56 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Fin
   }
   const heading = headingOf(bare);
   if (heading) return begin(heading, bare, line, so);
+  const own = so.own.get(line - 1);
+  if (own) return begin({ ...so.section }, bare, line, so);
+  const named = /^\W*\d/.test(bare) ? undefined : namedTotalOf(bare);
+  if (named !== undefined) {
+    so.totals.push({ line, heading: bare, said: named });
+    return {};
+  }
   if (so.current) so.above.set(line, so.current);
   const text = so.numbered.has(line - 1) ? withoutOrdinal(bare) : bare;
   const draft = draftOf(text, so.table, facts);
-  return 'code' in draft ? { flaw: draft } : finishCard(draft, so.section, line, facts);
+  if ('code' in draft) return { flaw: draft };
+  if (so.repeated.has(typed.trim())) draft.isCounted = true;
+  else if (!draft.isCounted && isProse(text))
+    return { flaw: { code: 'no-quantity', args: { text: text.slice(0, 60) } } };
+  return finishCard(draft, so.section, line, facts);
+}
+
+function repeatedIn(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const again = texts.map((text) => text.trim()).filter((text) => seen.has(text) || !seen.add(text));
+  return new Set(again);
 }
 
 function begin(heading: Said | 'unknown', text: string, line: number, so: SoFar): Finished {
   const { side } = so.section;
+  so.headings.push(line);
+  const isDeck = heading !== 'unknown' && isOfDeck(heading);
+  if (isDeck) so.beginnings.push(line);
   // A side of the Force holds for the sections that follow, until another one is named.
   so.section = { ...(side && { side }), ...(heading === 'unknown' ? { colours: [] } : heading) };
   delete so.table;
   const said = /(?<![\p{L}\p{N}])(\d{1,3})(?:\s*\/\s*\d+)?(?![\p{L}\p{N}])/u.exec(text)?.[1];
-  so.current = said === undefined ? undefined : { line, heading: text, said: Number(said), count: 0 };
-  if (so.current) so.announced.push(so.current);
+  so.current = undefined;
+  if (said !== undefined) {
+    const sum = { line, heading: text, said: Number(said) };
+    // other headings may stand below that of a deck
+    if (isDeck) so.totals.push(sum);
+    else {
+      so.current = { ...sum, count: 0 };
+      so.announced.push(so.current);
+    }
+  }
   return heading === 'unknown'
     ? { flaw: { code: 'unknown-heading', args: { text: text.slice(0, 60) } } }
     : {};
 }
+
+/** A heading that says nothing of its cards but their side: `Deck list`, `Light Side`. */
+const isOfDeck = ({ colours, side: _, ...said }: Said): boolean =>
+  colours.length === 0 && Object.keys(said).length === 0;
 
 /** What is left of a line without its comment; a comment that names a colour or a type is a heading. */
 function withoutComment(typed: string): string {

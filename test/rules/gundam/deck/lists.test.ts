@@ -136,3 +136,70 @@ describe('A list in another form', () => {
     ]);
   });
 });
+
+describe('A list from Japan', () => {
+  it('counts with 枚, has its headings and its totals', () => {
+    const text =
+      'メインデッキ 6枚\n【ユニット】4枚\nＳＴ０１－００１　ガンダム　４枚\nパイロット\nST01-010 アムロ・レイ 2枚\n合計 6枚\nリソースデッキ\nR-001 10枚';
+    const { cards, flaws } = read(text);
+    expect(flaws).toEqual([]);
+    expect(cards).toMatchObject([
+      { count: 4, number: 'ST01-001', type: 'unit' },
+      { count: 2, number: 'ST01-010', type: 'pilot' },
+      { count: 10, number: 'R-001', type: 'resource' },
+    ]);
+    expect(codes(text)).not.toContain('heading-differs');
+  });
+});
+
+describe('Several cards on one line', () => {
+  it.each([
+    '4xST01-001, 2xST01-005, 3xST01-010',
+    '4 ST01-001 2 ST01-005 3 ST01-010',
+    'ST01-001x4 ST01-005x2 ST01-010x3',
+    '4x ST01-001 Gundam / 2x ST01-005 GM / 3x ST01-010',
+  ])('each with its number and quantity: %s', (text) => {
+    const { cards, flaws } = read(text);
+    expect(flaws).toEqual([]);
+    expect(cards).toMatchObject([4, 2, 3].map((count) => ({ line: 1, count })));
+  });
+  it('are not told apart where one says no quantity', () => {
+    expect(read('4x ST01-001, ST01-005').flaws).toMatchObject([{ code: 'several-numbers' }]);
+  });
+});
+
+describe('Resources that a heading alone announces', () => {
+  it('are as many', () => {
+    expect(gundamDeck.check('4x ST01-001\nResources (9)', facts).violations).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'resources-short', lines: [2] })]),
+    );
+    expect(read('Resources (10)\n10x R-001').cards).toHaveLength(1);
+  });
+});
+
+describe('A subtotal', () => {
+  it('is compared with the cards above it', () => {
+    const text = (said: number) => `ST01-001\tGundam\t4\nSous-total\t\t${said}\nST01-005\tGM\t2`;
+    expect(read(text(4))).toMatchObject({ cards: [{ count: 4 }, { count: 2 }], flaws: [] });
+    expect(codes(text(4))).not.toContain('heading-differs');
+    expect(codes(text(3))).toContain('heading-differs');
+  });
+});
+
+describe('A name that several cards have', () => {
+  it('leaves open which is meant, and counts all the same', () => {
+    const report = gundamDeck.check('51x Gundam');
+    expect(report.lines[0]).toMatchObject({ cards: 51, problem: { code: 'which-number' } });
+    expect(report).toMatchObject({ verdict: 'illegal', violations: [{ code: 'deck-over' }] });
+    expect(gundamDeck.check('50x Gundam').verdict).toBe('unknown');
+  });
+});
+
+describe('Several decks in one text', () => {
+  it('are not judged as one', () => {
+    const deck = Array.from({ length: 12 }, (_, i) => `4x GD09-1${10 + i}`).join('\n');
+    const report = gundamDeck.check(`Deck 1: tempo\n${deck}\n2x GD09-130\nDeck 2: ramp\n${deck}`);
+    expect(report).toMatchObject({ verdict: 'unknown', violations: [] });
+    expect(report.missing).toMatchObject([{ code: 'several-decks', lines: [1, 15] }]);
+  });
+});

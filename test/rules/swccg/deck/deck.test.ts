@@ -188,7 +188,7 @@ describe('Random lists', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const text = lines.join('\n');
-        const list = read(text);
+        const list = read(text, facts);
         const report = check(text);
         const [deck, under] = report.counts;
         const listed = list.cards.reduce((sum, card) => sum + card.count, 0);

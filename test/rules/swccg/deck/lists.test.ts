@@ -46,6 +46,11 @@ describe('A quantity', () => {
     ['"Marrek, Dune Pilot",2', 2, 'Marrek, Dune Pilot'],
     ['| 2 | Salt Runner | Character |', 2, 'Salt Runner'],
     ['2x [[Salt Runner|The Runner]]', 2, 'The Runner'],
+    ['Salt Runner *2', 2, 'Salt Runner'],
+    ['Salt Runner (2 ex.)', 2, 'Salt Runner'],
+    ['2,Salt Runner,Character', 2, 'Salt Runner'],
+    ['2,"Marrek, Dune Pilot",Character', 2, 'Marrek, Dune Pilot'],
+    ['2,Marrek, Dune Pilot', 2, 'Marrek, Dune Pilot'],
     ['Starting Interrupt: Prepared', 1, 'Prepared'],
     ['Location, Location, Location', 1, 'Location, Location, Location'],
   ])('%s', (text, count, title) => {
@@ -162,6 +167,23 @@ describe('A line without a quantity', () => {
     expect(report.lines[4]?.problem?.code).toBe('no-quantity');
     expect(report.verdict).toBe('unknown');
   });
+  it('is the name of the deck if that is the Objective in the list', () => {
+    const text = `Salt Road\n\n${LEGAL.replace('49x', '48x')}\n1x Salt Road / The Road Is Open`;
+    expect(check(text)).toMatchObject({ verdict: 'legal', missing: [] });
+  });
+  it('that names no card is none in a list that has 60 without it, and is shown', () => {
+    const bare = LEGAL.replace(/^1x /gm, '');
+    const report = check(`Hello everybody\n${bare}\nMarc`);
+    expect(report.counts[0]?.value).toBe(60);
+    expect(report.lines.flatMap(({ line, problem }) => (problem ? [line] : []))).toEqual([1, 6]);
+    // a slip of the keyboard is a card, and so may be what the list has not without it
+    expect(check(`${bare}\nSalt Runer`).counts[0]?.value).toBe(61);
+    expect(check(`${bare.replace('49x', '48x')}\nMarc`).counts[0]?.value).toBe(60);
+  });
+  it('is no card where it breaks off with a comma, as others do not', () => {
+    expect(flaws('Hey there,\nSalt Runner\nMorrow Vane\nFlat\nOssa')).toEqual([[1, 'no-quantity']]);
+    expect(total('Salt Runner,\nMorrow Vane,\nFlat')).toBe(3);
+  });
   it('is no card where it is a sentence, and is shown', () => {
     const text = 'Salt Runner\nCapt. Morrow Vane\nThen deploy early. Never look back';
     expect(total(text)).toBe(2);
@@ -187,6 +209,16 @@ describe('A title', () => {
     for (const title of ['Salt Runner (AI)', 'Salt Runner (Premiere)', 'Salt Runner (1 starting)'])
       expect(check(LEGAL.replace('Salt Runner', title))).toMatchObject({ verdict: 'legal' });
   });
+  it('is found before a remark, or with a dash for its comma', () => {
+    for (const title of ['Salt Runner - the main man', 'Salt Runner <- always', 'Salt Runner!!! (wow)'])
+      expect(check(LEGAL.replace('Salt Runner', title))).toMatchObject({ verdict: 'legal' });
+    expect(check('1x Éloi Marrek - Dune Pilot').missing).toEqual([]);
+  });
+  it('of a Defensive Shield too is that of another card in a list of exactly 60', () => {
+    const text = `${LEGAL.replace('49x', '48x')}\n1x Steady Hands`;
+    expect(check(text)).toMatchObject({ verdict: 'legal', missing: [] });
+    expect(check(`${text}\n1x Salt Runner`).missing).toMatchObject([{ code: 'which-card' }]);
+  });
   it('as it is spelled comes before one that is read alike', () => {
     const count = (title: string, kind: string) =>
       check(`1x ${title}`).counts.find(({ label }) => label.en === kind)?.value;
@@ -200,11 +232,84 @@ describe('More than ten cards under a Starting Effect', () => {
   it('are too many by the documents', () => {
     expect(check(deck('Lasting Calm')).violations).toMatchObject([{ code: 'under-over' }]);
   });
+  it('are too many without a file as well, unless a virtual card may be the one', () => {
+    expect(swccgDeck.check(deck('Lasting Calm')).violations).toMatchObject([{ code: 'under-over' }]);
+    expect(swccgDeck.check(deck('Lasting Dread (V)'))).toMatchObject({ verdict: 'unknown', violations: [] });
+  });
+  it('may lie under a heading that names it', () => {
+    const text = `${LEGAL}\nUnder Lasting Calm (10):\n11x Steady Hands`;
+    expect(check(text).violations).toMatchObject([{ code: 'under-over' }]);
+  });
   it('cannot be told under a virtual one: its own text says how many', () => {
     expect(check(deck('Lasting Dread (V)'))).toMatchObject({
       verdict: 'unknown',
       violations: [],
       missing: [{ code: 'under-text' }],
     });
+  });
+});
+
+describe('A card outside the deck that is no Defensive Shield', () => {
+  it('may lie under a Starting Effect, among ten', () => {
+    expect(check(`${LEGAL}\nOutside of deck\n1x Salt Runner\n9x Steady Hands`)).toMatchObject({
+      verdict: 'legal',
+    });
+  });
+  it('may be there by the text of another card, which nobody but a reader can tell', () => {
+    const without = LEGAL.replace('1x Lasting Calm', "1x Don't Blink");
+    for (const text of [
+      `${without}\nOutside of deck\n1x Salt Runner`,
+      `${LEGAL}\nOutside of deck\n1x Salt Runner\n10x Steady Hands`,
+    ])
+      expect(check(text)).toMatchObject({
+        verdict: 'unknown',
+        violations: [],
+        missing: [{ code: 'outside-text' }],
+      });
+    expect(check(`${without}\nShields\n1x Steady Hands`).violations).toMatchObject([
+      { code: 'under-without-effect' },
+    ]);
+  });
+});
+
+describe('A list in another form', () => {
+  it('may have its cards behind their headings, if a file knows them all', () => {
+    const list = read('Effects: Lasting Calm, Location, Location, Location x2\nShields: Steady Hands', facts);
+    expect(list.flaws).toEqual([]);
+    expect(list.cards).toMatchObject([
+      { line: 1, count: 1, title: 'Lasting Calm', kind: 'effect' },
+      { line: 1, count: 2, title: 'Location, Location, Location' },
+      { line: 2, title: 'Steady Hands', outside: true },
+    ]);
+    expect(read('Effects: Lasting Calm, Nobody At All', facts).cards).toHaveLength(1);
+  });
+  it('may have headings of its own, which are no copies of a card', () => {
+    const text = 'Beats (2)\nSalt Runner\nMorrow Vane\n\nToys (1)\nFlat';
+    expect(total(text)).toBe(3);
+    expect(total('Salt Runner (2)\nMorrow Vane (1)')).toBe(3);
+  });
+  it('may be a spreadsheet with an empty first column, figures in others and a bare sum', () => {
+    const text = '\tQty\tCard\tDestiny\n<img src="x"/>\t2\t•Salt Runner\t3\n\t1\tFlat\t5\n\t3';
+    const { cards, flaws: unread, announced } = read(text);
+    expect(unread).toEqual([]);
+    expect(cards).toMatchObject([
+      { count: 2, title: 'Salt Runner' },
+      { count: 1, title: 'Flat' },
+    ]);
+    expect(announced).toMatchObject([{ said: 3, count: 3 }]);
+  });
+});
+
+describe('Several decks in one text', () => {
+  const text = `LIGHT SIDE\n${LEGAL}\n\nDARK SIDE\n${LEGAL}`;
+  it('are not judged as one: each is named with its line', () => {
+    const report = check(text);
+    expect(report).toMatchObject({ verdict: 'unknown', violations: [] });
+    expect(report.missing).toMatchObject([{ code: 'several-decks', lines: [1, 7] }]);
+    expect(report.missing[0]?.message.en).toContain('60 cards from line 7 on');
+  });
+  it('may be two of GEMP', () => {
+    const xml = `<deck>\n${'<card blueprintId="1_4" title="x"/>'.repeat(60)}\n</deck>`;
+    expect(check(`${xml}\n${xml}`).missing).toMatchObject([{ code: 'several-decks' }]);
   });
 });

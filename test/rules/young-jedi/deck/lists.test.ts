@@ -82,3 +82,28 @@ describe('A list in JSON', () => {
     ]);
   });
 });
+
+describe('A line that is repeated', () => {
+  it('is a card each time, though nothing says how many or of what colour', () => {
+    expect(cardsIn('Watto, Slave Owner\nWatto, Slave Owner\nso long')).toHaveLength(2);
+  });
+});
+
+describe('A line under a heading', () => {
+  it('is no card where it is a sentence, and is shown', () => {
+    expect(cardsIn('Red\n4 Watto\nI won four games and lost two.')).toHaveLength(1);
+    expect(flawsIn('Red\n4 Watto\nI won four games and lost two.')).toEqual([[3, 'no-quantity']]);
+  });
+  it('may be one in words of the list, within a colour', () => {
+    const cards = cardsIn('Red\n\nMasters (3)\n2 Watto\n1 Sebulba\n\nOthers of mine (1)\nAurra Sing');
+    expect(cards).toMatchObject([2, 1, 1].map((count) => ({ count, colour: 'red' })));
+  });
+});
+
+describe('Several decks in one text', () => {
+  it('are not judged as one', () => {
+    const report = yjDeck.check(`Light Side\n${deck()}\nDark Side\n${deck()}`);
+    expect(report).toMatchObject({ verdict: 'unknown', violations: [] });
+    expect(report.missing).toMatchObject([{ code: 'several-decks' }]);
+  });
+});
