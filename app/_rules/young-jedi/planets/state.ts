@@ -183,7 +183,7 @@ export interface SideSetup {
 }
 
 export interface PlanetsSetup {
-  /** Where the play begins; the deploy step if left out. */
+  /** Where the play begins; if left out, with turning up hidden cards that are due, or else in the deploy step. */
   step?: Exclude<Step, 'fetch' | 'penalty'>;
   /** Whose turn it is, or who chooses the planet; the dark side if left out. */
   turn?: Side;
