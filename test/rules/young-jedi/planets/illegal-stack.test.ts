@@ -62,7 +62,10 @@ describe('An illegal stack already in play', () => {
       ...example.setup,
       sides: { ...example.setup.sides, light: { ...light, here: many } },
     });
-    expect(play(state, right)).toMatchObject({ ok: false, code: 'no-illegal-stack' });
+    expect(play(state, right)).toMatchObject({
+      code: 'no-illegal-stack',
+      args: { player: 'light', card: 'Queen Amidala' },
+    });
   });
   it.each(['deploy', 'battle', 'even-up', 'end'] as const)('is put right at once in the %s step', (step) => {
     expect(checkSetup(twoQueens({ step }))).toEqual([]);
