@@ -25,8 +25,9 @@
  *
  * **Steps**: `start` (destinies typed in as `draw` moves) → `choose` → `fetch` (only if an Effect card is known to be
  * in a draw deck) → turn: `begin` (only with hidden cards: `reveal`) → `deploy` → `battle` → `even-up` → `end`
- * (`end-turn` or `concede`). `next` leaves the deploy and battle steps. Illegal hidden cards (`hidden: true` in the
- * setup, of any kind) come to light with `reveal` and lead to `penalty` (`take-back` or `leave`), `even-up` and `choose`.
+ * (`end-turn` or `concede`). `next` leaves the deploy step, and the battle step if nobody battles; Even Up follows upon
+ * the last fight. Illegal hidden cards (`hidden: true` in the setup, of any kind) come to light with `reveal` and lead
+ * to `penalty` (`take-back` or `leave`), `even-up` and `choose`.
  * An illegal stack, face up on two planets, is put right by its player in whatever step: `put-right` with its `title`.
  *
  * **Battle** is as short as control allows: `battle` declares it, each side sends a character (`fight`, with a weapon
