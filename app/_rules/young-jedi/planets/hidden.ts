@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '../../core/sides';
 import { sameTitle } from '../titles';
-import { letChoose, setAside } from './control';
+import { letChoose, setAside, unlessStopped } from './control';
 import { ILLEGALITIES, type Illegality, type Log } from './events';
 import { titleOf, withPiles } from './piles';
 import { PLANETS, type Placed, type Planet, type PlanetsState } from './state';
@@ -125,9 +125,9 @@ export function takeBack(state: PlanetsState, player: Side, take: boolean, log: 
   return enter(place(next, planet, player, []), 'even-up', log);
 }
 
-/** After Even Up the offender chooses the next planet. */
+/** After Even Up that turn is over, and the offender chooses the next planet. */
 // young-jedi/faq-illegal-hidden-cards
 export function endPenalty(state: PlanetsState, log: Log): PlanetsState {
   const { penalty, ...rest } = state;
-  return penalty ? letChoose(rest, penalty.offender, log) : state;
+  return penalty ? unlessStopped(rest, log, (next) => letChoose(next, penalty.offender, log)) : state;
 }

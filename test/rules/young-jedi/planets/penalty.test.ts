@@ -79,6 +79,10 @@ describe('Illegal hidden cards', () => {
     const setup = turnedUp([dear], { sides: { light, dark: { draw: 4, hand: 2, here: [hidden(dear)] } } });
     expect(position(setup, reveal, leave, evenUp).over).toEqual({ reason: 'deck', winner: 'light' });
   });
+  it('end the turn, and the play where no more turns are played', () => {
+    expect(position(turnedUp([dear], { turns: 1 }), reveal, leave, evenUp).over).toEqual({ reason: 'turns' });
+    expect(position(turnedUp([dear], { turns: 2 }), reveal, leave, evenUp).step).toBe('choose');
+  });
   it('leave the choice of the third planet to the offender if each player has one', () => {
     const setup = turnedUp([dear], { planet: 'naboo', controlled: { tatooine: 'dark' } });
     const state = position(setup, reveal, leave, evenUp);
