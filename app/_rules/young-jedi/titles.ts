@@ -17,3 +17,25 @@ export const UNIQUE_STARSHIPS: readonly string[] = [
   'Bravo 2',
   'Bravo 3',
 ];
+
+/** Characters of whom the rules say that they are stackable, or exist only once. */
+// young-jedi/stackable
+const STACKABLE: readonly string[] = [
+  'Anakin Skywalker',
+  'Darth Maul',
+  'Jar Jar Binks',
+  'Obi-Wan Kenobi',
+  'Padmé Naberrie',
+  'Queen Amidala',
+  'Qui-Gon Jinn',
+  'Sebulba',
+];
+
+/** What the rules say of the copies of a title: one, or many on one planet, as of a weapon that bears such a name. */
+// young-jedi/stackable, young-jedi/errata-jira
+export function copiesByRule(title: string): 'unique' | 'stackable' | undefined {
+  const plain = plainTitle(title);
+  if (plain === 'Jira' || UNIQUE_STARSHIPS.includes(plain)) return 'unique';
+  const isTheirs = STACKABLE.some((name) => plain === name || plain.startsWith(`${name}'s `));
+  return isTheirs ? 'stackable' : undefined;
+}

@@ -3,8 +3,8 @@
  *
  * **Setup** (`PlanetsSetup`): any moment of a game. Cards that matter are typed in with their facts
  * (`{ id: 'maul', title: 'Darth Maul', kind: 'character', counters: 6, damage: 5 }`); a number stands for so many
- * unknown cards, in any pile. `copies` says how many of a title may be in play: `stackable` or `unique`, and any number
- * (♦) if left out. `here` is the planet in play, `stranded` and `controlled` are planets set aside, named in the order
+ * unknown cards, in any pile. `copies` says how many of a title may be in play: `many` (♦), `stackable` or `unique`; if left
+ * out, as the rules say of that title, and any number if they do not. `here` is the planet in play, `stranded` and `controlled` are planets set aside, named in the order
  * in which they were controlled (a stack on two planets was deployed first on the earlier). `step` and `turn` say where
  * the turn stands, `turnsHere` how many turns each player has begun on this planet (1 = first turn, cards go hidden; 2
  * if left out). `terms` chooses one planet or two to win, the counters a turn and the edition of the last-card rule.

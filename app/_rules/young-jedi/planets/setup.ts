@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../../core/sides';
+import { copiesByRule } from '../titles';
 import {
   type Card,
   type CardFacts,
@@ -21,7 +22,8 @@ export function start(setup: PlanetsSetup): PlanetsState {
   const { turn = 'dark', planet } = setup;
   const cards: Record<string, CardFacts> = {};
   const note = ({ id, hidden, stays, ...printed }: Card & Lying): string => {
-    cards[id] = printed;
+    const copies = printed.copies ?? copiesByRule(printed.title);
+    cards[id] = copies ? { ...printed, copies } : printed;
     return id;
   };
   const piles = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Card, PlanetsSetup, SideSetup } from '../../../../app/_rules/young
 import { codeOf, hidden, position, someone, tried } from './support';
 
 const battleCard: Card = { id: 'battle-card', title: 'Sniper', kind: 'battle' };
-const starship: Card = { id: 'ship', title: 'Radiant VII', kind: 'starship', copies: 'unique' };
+const starship: Card = { id: 'ship', title: 'Radiant VII', kind: 'starship' };
 const arena: Card = { id: 'arena', title: 'Podrace Arena', kind: 'location', planet: 'tatooine' };
 const palace: Card = { id: 'palace', title: 'Theed Palace', kind: 'location', planet: 'naboo' };
 const sando: Card = { id: 'sando', title: 'Sando Aqua Monster', kind: 'effect', counters: 2, raises: 1 };

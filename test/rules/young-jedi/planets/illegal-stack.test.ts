@@ -72,6 +72,22 @@ describe('An illegal stack already in play', () => {
     expect(codeOf(tried(twoQueens({ step }), right))).toBe('legal');
     expect(codeOf(tried(twoQueens({ step, turn: 'dark' }), right))).toBe('legal');
   });
+  it.each<[string, boolean]>([
+    ['Darth Maul', true],
+    ['Darth Maul’s Lightsaber', true],
+    ['Jira', true],
+    ['Battle Droid: Infantry', false],
+    ['Sith Lightsaber', false],
+  ])('is one of %s, if the rules say so of a title whose copies are not given', (title, illegal) => {
+    const of = (id: string, more: Partial<Card> = {}): Card => someone(id, { title, ...more });
+    const sides = (more?: Partial<Card>) => ({
+      light: { draw: 20, here: [of('here', more)], stranded: { naboo: [of('there', more)] } },
+      dark: { draw: 20 },
+    });
+    const move: Move = { ...right, title };
+    expect(codeOf(tried(twoQueens({ sides: sides() }), move))).toBe(illegal ? 'legal' : 'no-illegal-stack');
+    expect(codeOf(tried(twoQueens({ sides: sides({ copies: 'many' }) }), move))).toBe('no-illegal-stack');
+  });
   it('may be one of weapons, in either spelling of its title', () => {
     const saber = (id: string, title: string) => someone(id, { title, kind: 'weapon', copies: 'stackable' });
     const setup = twoQueens({
