@@ -173,7 +173,8 @@ export const en: PlanetsWords = {
     'turn-not-over': () => 'Control is taken as the turn ends, and it has not ended: Even Up is mandatory.',
     'even-up-before-conceding': () => 'A planet is conceded at the end of one’s turn only, after Even Up.',
     'concede-own-turn': () => 'A planet is conceded at the end of one’s own turn only.',
-    'no-illegal-stack': ({ card }) => `${card} is not on two planets at once.`,
+    'no-illegal-stack': ({ player, card }) =>
+      `${The(player)} has no illegal stack of ${card}, face up, to put right.`,
     'stack-in-fight': ({ card }) =>
       `${card} is in the fight under way: it is settled first, then the stack is put right.`,
     'nothing-to-take-back': () => 'Only the opponent of a player with illegal hidden cards takes cards back.',

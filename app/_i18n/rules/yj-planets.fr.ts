@@ -182,7 +182,8 @@ export const fr: PlanetsWords = {
       'Le contrôle se prend à la fin du tour, et le tour n’est pas fini : Even Up est obligatoire.',
     'even-up-before-conceding': () => 'On ne concède qu’à la fin de son tour, après Even Up.',
     'concede-own-turn': () => 'On ne concède une planète qu’à la fin de son propre tour.',
-    'no-illegal-stack': ({ card }) => `${card} n’est pas sur deux planètes à la fois.`,
+    'no-illegal-stack': ({ player, card }) =>
+      `${Le(player)} n’a pas de pile illégale de ${card}, face visible, à réparer.`,
     'stack-in-fight': ({ card }) =>
       `${card} est dans le combat en cours : il se règle d’abord, puis la pile est remise en ordre.`,
     'nothing-to-take-back': () =>

@@ -5,3 +5,37 @@ export const plainTitle = (title: string): string => title.replaceAll('’', "'"
 // young-jedi/stackable
 export const sameTitle = (one: string | undefined, other: string | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && plainTitle(one) === plainTitle(other));
+
+/** Starships of which one copy may be in play at a time. */
+// young-jedi/faq-two-amidala-starships
+export const UNIQUE_STARSHIPS: readonly string[] = [
+  "Darth Maul's Starfighter",
+  'Droid Control Ship',
+  "Amidala's Starship",
+  'Radiant VII',
+  'Bravo 1',
+  'Bravo 2',
+  'Bravo 3',
+];
+
+/** Characters of whom the rules say that they are stackable, or exist only once. */
+// young-jedi/stackable
+const STACKABLE: readonly string[] = [
+  'Anakin Skywalker',
+  'Darth Maul',
+  'Jar Jar Binks',
+  'Obi-Wan Kenobi',
+  'Padmé Naberrie',
+  'Queen Amidala',
+  'Qui-Gon Jinn',
+  'Sebulba',
+];
+
+/** What the rules say of the copies of a title: one, or many on one planet, as of a weapon that bears such a name. */
+// young-jedi/stackable, young-jedi/errata-jira
+export function copiesByRule(title: string): 'unique' | 'stackable' | undefined {
+  const plain = plainTitle(title);
+  if (plain === 'Jira' || UNIQUE_STARSHIPS.includes(plain)) return 'unique';
+  const isTheirs = STACKABLE.some((name) => plain === name || plain.startsWith(`${name}'s `));
+  return isTheirs ? 'stackable' : undefined;
+}

@@ -75,17 +75,18 @@ function flawsOf(id: string, card: Card): SetupFlaw[] {
   return flaws;
 }
 
-// young-jedi/stackable, young-jedi/effect-card
+/** Face-down cards may be anything: nobody knows of an illegal one until it is turned up, and it takes no part. */
+// young-jedi/stackable, young-jedi/effect-card, young-jedi/faq-illegal-hidden-cards
 function flawsOnTable(setup: BattleSetup, side: Side): SetupFlaw[] {
-  const { table } = setup[side];
+  const faceUp = setup[side].table.filter(({ hidden }) => !hidden);
   const flaws: SetupFlaw[] = [];
-  for (const { id, card } of table) {
+  for (const { id, card } of faceUp) {
     if (card.kind === 'battle' || card.kind === 'other') flaws.push({ code: 'wrong-place', at: id });
     const isSame = (other: PlacedCard) => other.id !== id && other.card.title === card.title;
-    if (card.kind === 'character' && card.unique && table.some(isSame))
+    if (card.kind === 'character' && card.unique && faceUp.some(isSame))
       flaws.push({ code: 'unique-twice', at: id });
   }
-  const effects = table.filter(({ card }) => card.kind === 'effect');
+  const effects = faceUp.filter(({ card }) => card.kind === 'effect');
   if (effects.length > 1) flaws.push({ code: 'two-effects', at: effects[1]?.id ?? side });
   return flaws;
 }

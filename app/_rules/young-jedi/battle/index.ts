@@ -5,8 +5,9 @@
  * side has `table` (characters, weapons and Effects in play, each `{ id, card }`, with `hidden`, `sitsOut` or `fought`
  * where it is so), `hand`, `deck` and, if you like, `plan`. A hand or a deck is a list of cards and of numbers of cards
  * that nobody knows; a deck is listed top first. Cards are typed in: see `cards.ts`; `examples.ts` has some to start
- * from. With `plan` on both sides, the ids from left to right, the battle opens at its first fight. `checkSetup` says
- * what is wrong with a setup.
+ * from. With `plan` on both sides, the ids from left to right, the battle opens at its first fight; a card of the hand
+ * that got into it and is no Battle card goes back to hand when it comes up. What is `hidden` takes no part, legal or
+ * not. `checkSetup` says what is wrong with a setup.
  *
  *     const { start, play } = battleSimulator;
  *     const state = start({

@@ -1,3 +1,4 @@
+import { UNIQUE_STARSHIPS } from '../titles';
 import type { CardType, Colour, Planet } from './list';
 import { plain } from './plain';
 
@@ -51,19 +52,11 @@ export function planetOf(name: string, saidToBeLocation: boolean): Planet | unde
   return undefined;
 }
 
-/** Unique starships: any number in the deck, one at a time in hyperspace. */
+/** Any number of them in the deck, one at a time in hyperspace. */
 // young-jedi/faq-two-amidala-starships
-const UNIQUE_STARSHIPS = [
-  'darth mauls starfighter',
-  'droid control ship',
-  'amidalas starship',
-  'radiant vii',
-  'bravo 1',
-  'bravo 2',
-  'bravo 3',
-];
+const UNIQUE = UNIQUE_STARSHIPS.map(plain);
 
-export const isUniqueStarship = (title: string): boolean => UNIQUE_STARSHIPS.includes(plain(title));
+export const isUniqueStarship = (title: string): boolean => UNIQUE.includes(plain(title));
 
 /** Titles with a colon of their own: `Battle Droid: Infantry, MTT Division`. */
 export const hasOwnColon = (name: string): boolean => /^battle droid\s*:/i.test(name);

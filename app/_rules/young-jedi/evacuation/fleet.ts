@@ -1,18 +1,6 @@
 import type { Side } from '../../core/sides';
-import { plainTitle } from '../titles';
+import { plainTitle, UNIQUE_STARSHIPS } from '../titles';
 import type { BattleCard, Card, EvacuationState, StarshipCard } from './state';
-
-/** Starships of which a hyperspace pile holds one copy at most. */
-// young-jedi/faq-two-amidala-starships
-export const UNIQUE_STARSHIPS: readonly string[] = [
-  "Darth Maul's Starfighter",
-  'Droid Control Ship',
-  "Amidala's Starship",
-  'Radiant VII',
-  'Bravo 1',
-  'Bravo 2',
-  'Bravo 3',
-];
 
 export const shipOf = (state: EvacuationState, id: string): StarshipCard | undefined => {
   const card = state.cards[id];

@@ -33,10 +33,12 @@
  *     });
  *     const step = play(state, { type: 'evacuate', player: 'dark', planet: 'naboo' });
  */
+
+export { UNIQUE_STARSHIPS } from '../titles';
 export { checkSetup, SETUP_FLAWS, type SetupFlaw } from './check-setup';
 export type { EventArgs, EventCode } from './events';
 export { totalOf } from './fight';
-export { cubesOf, isUnique, powerOf, UNIQUE_STARSHIPS } from './fleet';
+export { cubesOf, isUnique, powerOf } from './fleet';
 export { type Label, type LabelArgs, labelOf } from './label';
 export { REFUSALS, type RefusalArgs, type RefusalCode } from './refusals';
 export { evacuationSimulator } from './simulator';

@@ -80,9 +80,10 @@ function flawsOfCards(setup: PlanetsSetup): SetupFlaw[] {
 }
 
 function flawsOfMoment(setup: PlanetsSetup): SetupFlaw[] {
-  const { step = 'deploy', turn = 'dark', planet, controlled = {} } = setup;
+  const { planet, controlled = {} } = setup;
   const flaws: SetupFlaw[] = [];
   const state = start(setup);
+  const { step, turn } = state;
   for (const side of SIDES) {
     if (leftOf(state, side) === 0) flaws.push({ code: 'no-draw-deck', at: side });
     else if (step === 'start' && state.piles[side].draw.length <= HAND_SIZE + 1)

@@ -51,7 +51,7 @@ export function concede(state: PlanetsState, log: Log): PlanetsState {
 }
 
 /** An example that plays so many turns stops there, unless the game has ended. */
-function unlessStopped(
+export function unlessStopped(
   state: PlanetsState,
   log: Log,
   goOn: (state: PlanetsState) => PlanetsState,

@@ -6,7 +6,9 @@ import type { DrawnFor, Planet, Searched, TurnStep } from './state';
 /** Why nobody controls a planet as a turn ends. */
 export type NoControl = 'nobody' | 'contested' | 'hidden';
 /** What makes hidden cards illegal. */
-export type Illegality = 'counters' | 'kind' | 'effects' | 'stack';
+// young-jedi/faq-illegal-hidden-cards#what-is-illegal
+export const ILLEGALITIES = ['kind', 'counters', 'effects', 'stack'] as const;
+export type Illegality = (typeof ILLEGALITIES)[number];
 
 /** Everything that can happen, with the figures its words need. Cards go by their titles. */
 export interface EventArgs {

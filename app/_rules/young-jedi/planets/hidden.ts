@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '../../core/sides';
 import { sameTitle } from '../titles';
-import { letChoose, setAside } from './control';
-import type { Illegality, Log } from './events';
+import { letChoose, setAside, unlessStopped } from './control';
+import { ILLEGALITIES, type Illegality, type Log } from './events';
 import { titleOf, withPiles } from './piles';
 import { PLANETS, type Placed, type Planet, type PlanetsState } from './state';
 import { cardsOn, place, whereElse } from './table';
@@ -11,7 +11,7 @@ import { enter } from './turn';
 // young-jedi/rulebook/first-game#hidden-cards
 export function reveal(state: PlanetsState, player: Side, log: Log): PlanetsState {
   let next = state;
-  let why: Illegality | undefined;
+  let faults: Illegality[] = [];
   for (const planet of PLANETS) {
     const cards = cardsOn(state, planet, player);
     const hidden = cards.filter((placed) => placed.hidden);
@@ -25,10 +25,12 @@ export function reveal(state: PlanetsState, player: Side, log: Log): PlanetsStat
         down && isElsewhere(state, player, placed.id, planet) ? { ...placed, stays: true } : placed,
       ),
     );
-    if (planet === state.planet) why = illegality(state, player, hidden);
-    if (planet !== state.planet || why) next = clearAway(next, planet, player, hidden, log);
+    if (planet === state.planet) faults = faultsOf(state, player, hidden);
+    if (planet !== state.planet || faults.length > 0) next = clearAway(next, planet, player, hidden, log);
   }
-  return why && state.planet ? penalise(next, state.planet, player, why, log) : enter(next, 'deploy', log);
+  return faults.length > 0 && state.planet
+    ? penalise(next, state.planet, player, faults, log)
+    : enter(next, 'deploy', log);
 }
 
 /** Whether a card of which there is one stack lies on another planet too. */
@@ -38,25 +40,23 @@ function isElsewhere(state: PlanetsState, side: Side, id: string, planet: Planet
   return copies !== 'many' && whereElse(state, side, title, planet) !== undefined;
 }
 
-/** What is wrong with cards that were deployed hidden on the planet in play. */
+/** All that is wrong with cards that were deployed hidden on the planet in play. */
 // young-jedi/faq-illegal-hidden-cards
-export function illegality(
-  state: PlanetsState,
-  side: Side,
-  hidden: readonly Placed[],
-): Illegality | undefined {
+function faultsOf(state: PlanetsState, side: Side, hidden: readonly Placed[]): Illegality[] {
   const facts = hidden.flatMap(({ id }) => state.cards[id] ?? []);
-  if (facts.some(({ kind }) => kind === 'battle' || kind === 'location' || kind === 'starship'))
-    return 'kind';
-  if (facts.reduce((sum, { counters = 0 }) => sum + counters, 0) > state.terms.limit) return 'counters';
-  if (facts.filter(({ kind }) => kind === 'effect').length > 1) return 'effects';
   // young-jedi/stackable-illegal
   const stuck = hidden.some(({ id }) => isElsewhere(state, side, id, state.planet));
   const twice = facts.some(
     ({ copies, title }, i) =>
       copies === 'unique' && facts.findIndex((one) => sameTitle(one.title, title)) < i,
   );
-  return stuck || twice ? 'stack' : undefined;
+  const found: Record<Illegality, boolean> = {
+    kind: facts.some(({ kind }) => kind === 'battle' || kind === 'location' || kind === 'starship'),
+    counters: facts.reduce((sum, { counters = 0 }) => sum + counters, 0) > state.terms.limit,
+    effects: facts.filter(({ kind }) => kind === 'effect').length > 1,
+    stack: stuck || twice,
+  };
+  return ILLEGALITIES.filter((fault) => found[fault]);
 }
 
 /** Battle cards go to the discard pile and starships to hyperspace; neither belongs on a planet. */
@@ -98,10 +98,10 @@ function penalise(
   state: PlanetsState,
   planet: Planet,
   offender: Side,
-  why: Illegality,
+  faults: readonly Illegality[],
   log: Log,
 ): PlanetsState {
-  log.tell('illegal', { player: offender, why });
+  for (const why of faults) log.tell('illegal', { player: offender, why });
   log.tell('conceded', { player: offender, planet });
   const aside = setAside(state, planet, otherSide(offender), log);
   if (aside.over) return aside;
@@ -125,9 +125,9 @@ export function takeBack(state: PlanetsState, player: Side, take: boolean, log: 
   return enter(place(next, planet, player, []), 'even-up', log);
 }
 
-/** After Even Up the offender chooses the next planet. */
+/** After Even Up that turn is over, and the offender chooses the next planet. */
 // young-jedi/faq-illegal-hidden-cards
 export function endPenalty(state: PlanetsState, log: Log): PlanetsState {
   const { penalty, ...rest } = state;
-  return penalty ? letChoose(rest, penalty.offender, log) : state;
+  return penalty ? unlessStopped(rest, log, (next) => letChoose(next, penalty.offender, log)) : state;
 }

@@ -53,7 +53,7 @@ export function illegalStacks(state: PlanetsState, side: Side): string[] {
 // young-jedi/stackable-illegal
 export function whyNotPutRight(state: PlanetsState, side: Side, title: string): Refusal | undefined {
   const back = wrongOf(state, side, title).flatMap((wrong) => wrong.back);
-  if (back.length === 0) return refuse('no-illegal-stack', { card: title });
+  if (back.length === 0) return refuse('no-illegal-stack', { player: side, card: title });
   const { card, weapon } = state.battle?.up[side] ?? {};
   const fights = [card, weapon].some((id) => id !== undefined && back.includes(id));
   return fights ? refuse('stack-in-fight', { card: title }) : undefined;

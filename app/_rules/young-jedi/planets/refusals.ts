@@ -42,7 +42,7 @@ export interface RefusalArgs {
   'even-up-before-conceding': None;
   'concede-own-turn': { player: Side };
   'nothing-to-take-back': None;
-  'no-illegal-stack': { card: string };
+  'no-illegal-stack': { player: Side; card: string };
   'stack-in-fight': { card: string };
 }
 

@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../../core/sides';
+import { copiesByRule } from '../titles';
 import {
   type Card,
   type CardFacts,
@@ -18,10 +19,11 @@ const AFTER_HIDDEN = 2;
 
 /** The state a setup describes. Unknown cards get ids of their own and no facts. */
 export function start(setup: PlanetsSetup): PlanetsState {
-  const { step = 'deploy', turn = 'dark', planet } = setup;
+  const { turn = 'dark', planet } = setup;
   const cards: Record<string, CardFacts> = {};
   const note = ({ id, hidden, stays, ...printed }: Card & Lying): string => {
-    cards[id] = printed;
+    const copies = printed.copies ?? copiesByRule(printed.title);
+    cards[id] = copies ? { ...printed, copies } : printed;
     return id;
   };
   const piles = Object.fromEntries(
@@ -56,6 +58,11 @@ export function start(setup: PlanetsSetup): PlanetsState {
     locations[each] = [note({ id: locationId(each), title, kind: 'location', planet: each })];
   }
   const { needed = 2, limit = COUNTERS_PER_TURN, lastCard = 'in-order' } = setup.terms ?? {};
+  const turnsHere = {
+    light: setup.turnsHere?.light ?? (planet ? AFTER_HIDDEN : 0),
+    dark: setup.turnsHere?.dark ?? (planet ? AFTER_HIDDEN : 0),
+  };
+  const due = turnsHere[turn] >= AFTER_HIDDEN && setup.sides[turn].here?.some(({ hidden }) => hidden);
   return {
     terms: { needed, limit, lastCard, ...(setup.turns !== undefined && { lastTurn: setup.turns }) },
     cards,
@@ -66,11 +73,9 @@ export function start(setup: PlanetsSetup): PlanetsState {
     on,
     turn,
     turnNumber: planet ? 1 : 0,
-    turnsHere: {
-      light: setup.turnsHere?.light ?? (planet ? AFTER_HIDDEN : 0),
-      dark: setup.turnsHere?.dark ?? (planet ? AFTER_HIDDEN : 0),
-    },
-    step,
+    turnsHere,
+    // Hidden cards that are due are turned up before anything else.
+    step: setup.step ?? (due ? 'begin' : 'deploy'),
     spent: setup.spent ?? 0,
     startDraws: {},
     fetching: [],

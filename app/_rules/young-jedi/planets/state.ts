@@ -47,7 +47,10 @@ export interface CardFacts {
   counters?: number;
   /** Cards lost when it is defeated; none if left out. */
   damage?: number;
-  /** How many may be in play: any number (♦), many on one planet, or one. Any number if left out. */
+  /**
+   * How many may be in play: any number (♦), many on one planet, or one. If left out, as the rules say of the title, and
+   * any number if they do not.
+   */
   copies?: 'many' | 'stackable' | 'unique';
   /** How many more counters a turn this Effect card grants while it is face up. */
   raises?: number;
@@ -183,7 +186,7 @@ export interface SideSetup {
 }
 
 export interface PlanetsSetup {
-  /** Where the play begins; the deploy step if left out. */
+  /** Where the play begins; if left out, with turning up hidden cards that are due, or else in the deploy step. */
   step?: Exclude<Step, 'fetch' | 'penalty'>;
   /** Whose turn it is, or who chooses the planet; the dark side if left out. */
   turn?: Side;

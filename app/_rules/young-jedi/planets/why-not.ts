@@ -154,6 +154,10 @@ export function whyNot(state: PlanetsState, move: Move): Refusal | undefined {
 // young-jedi/rulebook/first-game#turn
 function whyNotNext(state: PlanetsState, player: Side): Refusal | undefined {
   if (state.battle) return refuse('fights-to-finish');
-  if (state.step === 'battle') return whyNotNow(state, player, 'battle');
-  return whyNotNow(state, player, 'deploy');
+  const { step } = state;
+  return whyNotNow(
+    state,
+    player,
+    step === 'battle' || step === 'even-up' || step === 'end' ? 'battle' : 'deploy',
+  );
 }

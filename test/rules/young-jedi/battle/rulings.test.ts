@@ -94,6 +94,37 @@ describe('Declaring a battle', () => {
     );
     expect(refusal(state, { type: 'place', player: 'light', card: 'out' })).toBe('sits-out');
   });
+  it('leaves out hidden cards, and nobody knows yet that they are illegal ones', () => {
+    const trick: Card = { kind: 'battle', title: 'A trick', dots: 2 };
+    const hidden = true as const;
+    const setup = battle(
+      {
+        table: [
+          { id: 'me', card: fighter(2) },
+          { id: 'trick', card: trick, hidden },
+          { id: 'palace', card: { kind: 'other', title: 'Theed Palace' }, hidden },
+          { id: 'effect', card: E.daDugChaaa, hidden },
+          { id: 'effect-2', card: E.daDugChaaa, hidden },
+        ],
+        deck: 5,
+      },
+      { table: [{ id: 'foe', card: fighter(1) }], deck: 5 },
+    );
+    expect(checkSetup(setup)).toEqual([]);
+    const announce = (player: 'light' | 'dark'): Move => ({ type: 'announce', player });
+    const place = (player: 'light' | 'dark', card: string): Move => ({ type: 'place', player, card });
+    const begun = [declare, announce('light'), announce('dark')];
+    expect(refusal(following(setup, ...begun), place('light', 'trick'))).toBe('takes-no-part');
+    const { results } = following(
+      setup,
+      ...begun,
+      place('light', 'me'),
+      place('dark', 'foe'),
+      reveal,
+      compare,
+    );
+    expect(results[0]?.totals).toEqual({ light: 2, dark: 1 });
+  });
 });
 
 describe('Weapons', () => {

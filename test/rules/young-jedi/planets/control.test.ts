@@ -47,6 +47,20 @@ describe('Controlling a planet at the end of a turn', () => {
         'turn-not-over',
       );
   });
+  it('comes after Even Up, which follows upon the last fight: the battle step is left by then', () => {
+    const setup = ending([light], [dark], { step: 'battle' });
+    const fought = [
+      { type: 'battle', player: 'dark' },
+      { type: 'fight', player: 'dark', card: 'maul' },
+      { type: 'fight', player: 'light', card: 'guard' },
+      { type: 'win', player: 'dark' },
+    ] as const;
+    expect(position(setup, ...fought).step).toBe('even-up');
+    expect(tried(setup, ...fought, { type: 'next', player: 'dark' })).toMatchObject({
+      code: 'wrong-step',
+      args: { step: 'battle', now: 'even-up' },
+    });
+  });
   it('is not claimed by the player whose turn it is not', () => {
     expect(codeOf(tried(ending([], [dark]), { type: 'end-turn', player: 'light' }))).toBe('not-your-turn');
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checkSetup } from '../../../../app/_rules/young-jedi/planets/check-setup';
 import type { Card, PlanetsSetup, SideSetup } from '../../../../app/_rules/young-jedi/planets/state';
 import { codeOf, hidden, position, someone, tried } from './support';
 
 const battleCard: Card = { id: 'battle-card', title: 'Sniper', kind: 'battle' };
-const starship: Card = { id: 'ship', title: 'Radiant VII', kind: 'starship', copies: 'unique' };
+const starship: Card = { id: 'ship', title: 'Radiant VII', kind: 'starship' };
 const arena: Card = { id: 'arena', title: 'Podrace Arena', kind: 'location', planet: 'tatooine' };
 const palace: Card = { id: 'palace', title: 'Theed Palace', kind: 'location', planet: 'naboo' };
 const sando: Card = { id: 'sando', title: 'Sando Aqua Monster', kind: 'effect', counters: 2, raises: 1 };
@@ -135,6 +136,13 @@ describe('Revealing hidden cards', () => {
     const setup = revealing([someone('droid')]);
     for (const type of ['next', 'end-turn', 'concede', 'battle', 'even-up'] as const)
       expect(codeOf(tried(setup, { type, player: 'dark' }))).toBe('reveal-first');
+  });
+  it('is where a position with cards to turn up begins, unless it says otherwise', () => {
+    const { step: _, ...setup } = revealing([someone('droid')]);
+    expect(checkSetup(setup)).toEqual([]);
+    expect(codeOf(tried(setup, reveal))).toBe('legal');
+    expect(codeOf(tried({ ...setup, turnsHere: { dark: 1, light: 0 } }, reveal))).toBe('wrong-step');
+    expect(checkSetup({ ...setup, step: 'deploy' })).toEqual([{ code: 'hidden-too-long', at: 'dark' }]);
   });
   it('turns up one’s own cards only', () => {
     const state = position(revealing([someone('droid')]), reveal);

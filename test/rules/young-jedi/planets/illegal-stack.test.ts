@@ -62,12 +62,31 @@ describe('An illegal stack already in play', () => {
       ...example.setup,
       sides: { ...example.setup.sides, light: { ...light, here: many } },
     });
-    expect(play(state, right)).toMatchObject({ ok: false, code: 'no-illegal-stack' });
+    expect(play(state, right)).toMatchObject({
+      code: 'no-illegal-stack',
+      args: { player: 'light', card: 'Queen Amidala' },
+    });
   });
   it.each(['deploy', 'battle', 'even-up', 'end'] as const)('is put right at once in the %s step', (step) => {
     expect(checkSetup(twoQueens({ step }))).toEqual([]);
     expect(codeOf(tried(twoQueens({ step }), right))).toBe('legal');
     expect(codeOf(tried(twoQueens({ step, turn: 'dark' }), right))).toBe('legal');
+  });
+  it.each<[string, boolean]>([
+    ['Darth Maul', true],
+    ['Darth Maul’s Lightsaber', true],
+    ['Jira', true],
+    ['Battle Droid: Infantry', false],
+    ['Sith Lightsaber', false],
+  ])('is one of %s, if the rules say so of a title whose copies are not given', (title, illegal) => {
+    const of = (id: string, more: Partial<Card> = {}): Card => someone(id, { title, ...more });
+    const sides = (more?: Partial<Card>) => ({
+      light: { draw: 20, here: [of('here', more)], stranded: { naboo: [of('there', more)] } },
+      dark: { draw: 20 },
+    });
+    const move: Move = { ...right, title };
+    expect(codeOf(tried(twoQueens({ sides: sides() }), move))).toBe(illegal ? 'legal' : 'no-illegal-stack');
+    expect(codeOf(tried(twoQueens({ sides: sides({ copies: 'many' }) }), move))).toBe('no-illegal-stack');
   });
   it('may be one of weapons, in either spelling of its title', () => {
     const saber = (id: string, title: string) => someone(id, { title, kind: 'weapon', copies: 'stackable' });

@@ -43,6 +43,22 @@ describe('Illegal hidden cards', () => {
     expect([piles.dark.discard, piles.dark.hyperspace]).toEqual([['trick', 'one', 'two'], ['ship']]);
     expect(penalty).toEqual({ offender: 'dark', planet: 'tatooine' });
   });
+  it('are told with every fault that they have, and conceded for once', () => {
+    const setup = turnedUp([dear, card('trick', 'battle'), someone('queen', { copies: 'stackable' })], {
+      controlled: { naboo: 'dark' },
+    });
+    const { dark } = setup.sides;
+    const stranded = { naboo: [someone('queen-2', { title: 'queen', copies: 'stackable' })] };
+    const step = tried({ ...setup, sides: { ...setup.sides, dark: { ...dark, stranded } } }, reveal);
+    if (!step.ok) throw new Error(step.code);
+    const told = step.events.filter(({ code }) => code === 'illegal' || code === 'conceded');
+    expect(told.map(({ code, args }) => [code, args])).toEqual([
+      ['illegal', { player: 'dark', why: 'kind' }],
+      ['illegal', { player: 'dark', why: 'counters' }],
+      ['illegal', { player: 'dark', why: 'stack' }],
+      ['conceded', { player: 'dark', planet: 'tatooine' }],
+    ]);
+  });
   it('let the opponent take back what is on that planet, hidden cards too, and nothing from elsewhere', () => {
     const { light, dark } = turnedUp([dear]).sides;
     const setup = turnedUp([dear], {
@@ -62,6 +78,10 @@ describe('Illegal hidden cards', () => {
     const { light } = turnedUp([dear]).sides;
     const setup = turnedUp([dear], { sides: { light, dark: { draw: 4, hand: 2, here: [hidden(dear)] } } });
     expect(position(setup, reveal, leave, evenUp).over).toEqual({ reason: 'deck', winner: 'light' });
+  });
+  it('end the turn, and the play where no more turns are played', () => {
+    expect(position(turnedUp([dear], { turns: 1 }), reveal, leave, evenUp).over).toEqual({ reason: 'turns' });
+    expect(position(turnedUp([dear], { turns: 2 }), reveal, leave, evenUp).step).toBe('choose');
   });
   it('leave the choice of the third planet to the offender if each player has one', () => {
     const setup = turnedUp([dear], { planet: 'naboo', controlled: { tatooine: 'dark' } });

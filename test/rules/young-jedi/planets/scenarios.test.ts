@@ -36,10 +36,11 @@ describe('How the scenarios end', () => {
     ['last-card-older', { over: { reason: 'draw' } }],
     ['illegal-hidden', { turn: 'dark', planet: 'naboo', held: { tatooine: 'light' } }],
     ['illegal-stack', { step: 'battle', planet: 'tatooine', on: { tatooine: { light: [] } } }],
+    ['hidden-stack', { step: 'deploy', planet: 'coruscant', held: { naboo: 'dark', tatooine: 'light' } }],
   ])('%s', (id, end) => {
     expect(endOf(id)).toMatchObject(end);
   });
   it('has a line for each', () => {
-    expect(PLANETS_SCENARIOS).toHaveLength(12);
+    expect(PLANETS_SCENARIOS).toHaveLength(13);
   });
 });

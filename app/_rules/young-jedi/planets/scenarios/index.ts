@@ -2,6 +2,7 @@ import type { PlanetsScenario } from '../state';
 import { concedeFirstTurn, thirdPlanet } from './conceding';
 import { lastCharacter, nobodyLeft, starterGame } from './control';
 import { firstTurns, illegalHidden } from './hidden';
+import { hiddenStack } from './hidden-stack';
 import { illegalStack } from './illegal-stack';
 import { lastCardInAFight, lastCardOlder, secondPlanetLastCard, whoStarts } from './victories';
 
@@ -19,4 +20,5 @@ export const PLANETS_SCENARIOS: readonly PlanetsScenario[] = [
   lastCardOlder,
   illegalHidden,
   illegalStack,
+  hiddenStack,
 ];
