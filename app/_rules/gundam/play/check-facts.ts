@@ -2,16 +2,19 @@ import { isCount, isText, isTexts, isTrue, oneOf, type Test } from '../../core/s
 import { COLOURS, type Keywords, TIMINGS } from '../cards';
 import {
   type Ability,
+  type Amount,
   type CardFacts,
   type CardFilter,
   type Choice,
   CONDITIONS,
   type Constant,
   type Effect,
+  EXTREMES,
   type Filter,
   type Gain,
   LASTS,
   type Need,
+  type PilotFilter,
   type Text,
   WHEN,
 } from '../printed/schema';
@@ -47,7 +50,19 @@ const KEYWORDS: Said<Keywords> = {
   support: isFigure,
 };
 
+const PILOT: Said<PilotFilter> = {
+  names: isTexts,
+  traits: isTexts,
+  colours: areColours,
+  minLv: isFigure,
+  maxLv: isFigure,
+};
+const isPilot = isOf(PILOT);
+
 const FILTER: Said<Filter> = {
+  names: isTexts,
+  paired: (value) => isBoolean(value) || isPilot(value),
+  without: oneOf(Object.keys(KEYWORDS)),
   rested: isBoolean,
   damaged: isBoolean,
   link: isBoolean,
@@ -71,17 +86,22 @@ const CHOICE: Said<Choice> = {
   count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
   other: isTrue,
   upToThisLv: isTrue,
+  the: oneOf(EXTREMES),
 };
 const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
 
 const CARD_FILTER: Said<CardFilter> = {
   types: isListOf(oneOf(['unit', 'pilot', 'command', 'base'])),
+  names: isTexts,
   traits: isTexts,
   colours: areColours,
   minLv: isFigure,
   maxLv: isFigure,
 };
 const isCardFilter = isOf(CARD_FILTER);
+
+const AMOUNT: Said<Amount> = { atLeast: isCount, atMost: isCount };
+const isAmount = isOf(AMOUNT);
 
 const NEED: Said<Need> = {
   this: isFilter,
@@ -90,7 +110,12 @@ const NEED: Said<Need> = {
   atLeast: isCount,
   lv: isCount,
   opponentHand: isCount,
+  hand: isAmount,
+  enemyShields: isAmount,
+  pilots: isPilot,
   yourTurn: isTrue,
+  opponentsTurn: isTrue,
+  not: (value) => isNeed(value),
   also: isListOf((value) => isNeed(value)),
 };
 const isNeed = isOf(NEED);
@@ -158,7 +183,7 @@ const ABILITY: Said<Ability> = {
   while: areConditions,
   if: isNeed,
   against: oneOf(['player', 'unit']),
-  pilot: isOf({ minLv: isFigure, traits: isTexts }),
+  pilot: isPilot,
   may: isTrue,
   oncePerTurn: isTrue,
   cost: isCount,
@@ -175,20 +200,27 @@ const isAbility: Test = (value) => {
 const CONSTANT: Said<Constant> = {
   ...GAIN,
   while: areConditions,
+  pilot: isPilot,
   if: isNeed,
   for: oneOf(['this', 'yours', 'friendly']),
   of: isFilter,
 };
 
-/** Lasting texts do not ask for what lasting texts change: keywords, nor AP and HP where they give AP or HP. */
+/** What a need asks of cards in play, in its parts too. */
+const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
+  need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
+
+/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
   const { if: need, of, ap, hp, reduce } = value as Constant;
   if (reduce?.next) return false;
   const given = ap !== undefined || hp !== undefined;
-  return [need?.units, need?.this, of].every(
+  return [of, ...filtersIn(need)].every(
     (asked) =>
       asked?.keyword === undefined &&
+      asked?.without === undefined &&
+      (asked as Choice | undefined)?.the === undefined &&
       !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
   );
 };

@@ -5,7 +5,7 @@ import { meets } from './needs';
 import { nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, type Table } from './table';
-import { holds, placeOf } from './values';
+import { hasPilot, holds, placeOf } from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -31,6 +31,7 @@ export function trigger(
   facts.abilities?.forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
+    if (!hasPilot(table.state, unit ?? card, ability.pilot)) return;
     if (when === 'destroyed' && !meets(table.state, player, lastStateOf(ability.if), unit ?? card)) return;
     if (ability.oncePerTurn && hasWorked(table, unit ?? card, card, index)) return;
     table.triggered.push({
@@ -43,9 +44,12 @@ export function trigger(
   });
 }
 
-/** What a Destroyed effect asks of its own card: that is looked at as the card was last in play. */
+/** What a Destroyed effect asks of its own card and of Pilots in play: that is looked at as the card was last in play. */
 // gundam/destroyed-effect#last-state
-const lastStateOf = (need: Need | undefined): Need | undefined => need?.this && { this: need.this };
+const lastStateOf = ({ this: own, pilots }: Need = {}): Need => ({
+  ...(own && { this: own }),
+  ...(pilots && { pilots }),
+});
 
 /** Whether an ability that works once per turn has done so, or waits to. */
 // gundam/once-per-turn

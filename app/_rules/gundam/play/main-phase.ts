@@ -1,5 +1,4 @@
-import { canBePaired, isPilotMeant } from '../pairing';
-import type { Ability } from '../printed/schema';
+import { canBePaired } from '../pairing';
 import { openActionStep } from './actions';
 import { whyNotReplace } from './choose';
 import { pay, priceOf, whyNotPay } from './costs';
@@ -108,9 +107,8 @@ export function pair(table: Table, player: Seat, card: string, id: string, ex?: 
   log.tell('paired', { card: nameOf(state, card), unit: nameOf(state, id) });
   const linked = isLinkUnit(state, id);
   if (linked) log.tell('linked', { unit: nameOf(state, id) });
-  const asksFor = ({ pilot }: Ability): boolean => !pilot || isPilotMeant(facts, pilot);
-  triggerUnit(table, id, 'paired', asksFor);
-  if (linked) triggerUnit(table, id, 'linked', asksFor);
+  triggerUnit(table, id, 'paired');
+  if (linked) triggerUnit(table, id, 'linked');
   stackTriggered(table);
 }
 

@@ -72,11 +72,11 @@ export function isVain(state: PlayState, waiting: Pending): boolean {
   return !meets(state, waiting.player, needOf(ability), source) || isSoAlready(state, source, ability);
 }
 
-/** What a text asks of the table now; what Destroyed asks of its own card was looked at when that left. */
+/** What a text asks of the table now; what Destroyed asks of its own card and its Pilot was looked at when that left. */
 // gundam/destroyed-effect#last-state
 function needOf(ability: Ability | undefined): Need | undefined {
-  if (ability?.when !== 'destroyed' || !ability.if?.this) return ability?.if;
-  const { this: _, ...need } = ability.if;
+  if (ability?.when !== 'destroyed' || !ability.if) return ability?.if;
+  const { this: _, pilots: __, ...need } = ability.if;
   return need;
 }
 

@@ -5,8 +5,24 @@ import type { BaseCard, CardType, Colour, CommandCard, Keywords, PilotCard, Unit
  * code. Every simulator reads this; what it does not need it leaves out.
  */
 
+/** What a text asks of the Pilot that a Unit is paired with. A Command goes by the Pilot it serves as. */
+export interface PilotFilter {
+  /** One of these is in its name. */
+  names?: readonly string[];
+  traits?: readonly string[];
+  colours?: readonly Colour[];
+  minLv?: number;
+  maxLv?: number;
+}
+
 /** What a card's text asks of another card in play. HP is what is left of it: damage takes it away. */
 export interface Filter {
+  /** "With … in its card name": one of these. */
+  names?: readonly string[];
+  /** Whether it is paired, or with which Pilot. */
+  paired?: boolean | PilotFilter;
+  /** Without this keyword. */
+  without?: keyof Keywords;
   rested?: boolean;
   damaged?: boolean;
   link?: boolean;
@@ -34,11 +50,25 @@ export interface Choice extends Filter {
   other?: true;
   /** "Whose Lv. is equal to or lower than this Unit": that of the Unit whose text, or whose Pilot's text, this is. */
   upToThisLv?: true;
+  /** "With the lowest HP": of those that are meant otherwise, only they. */
+  the?: Extreme;
 }
+
+export const EXTREMES = [
+  'lowest-lv',
+  'highest-lv',
+  'lowest-ap',
+  'highest-ap',
+  'lowest-hp',
+  'highest-hp',
+] as const;
+export type Extreme = (typeof EXTREMES)[number];
 
 /** What a text asks of a card that is not in play: one of the hand, the trash or the deck. */
 export interface CardFilter {
   types?: readonly Exclude<CardType, 'resource'>[];
+  /** One of these is in its name. */
+  names?: readonly string[];
   traits?: readonly string[];
   colours?: readonly Colour[];
   minLv?: number;
@@ -60,9 +90,24 @@ export interface Need {
   lv?: number;
   /** An opponent has so many cards in hand. */
   opponentHand?: number;
+  /** You have at least, or at most, so many cards in hand. */
+  hand?: Amount;
+  /** There are at least, or at most, so many Shields in the area of an opponent. A Base is none. */
+  // gundam/how-wording-is-read#first-card
+  enemyShields?: Amount;
+  /** A Pilot of this description is paired with one of your Units. */
+  pilots?: PilotFilter;
   yourTurn?: true;
+  opponentsTurn?: true;
+  /** This is not so: "if you have no other Units", "with 3 or less". */
+  not?: Need;
   /** All of this as well. */
   also?: readonly Need[];
+}
+
+export interface Amount {
+  atLeast?: number;
+  atMost?: number;
 }
 
 /** What a Unit has, or gets, beyond what is printed in its corners. */
@@ -93,12 +138,22 @@ export interface Reduce {
 }
 
 // gundam/during-pair, gundam/during-link
-export const CONDITIONS = ['paired', 'linked', 'damaged', 'your-turn', 'attacking'] as const;
+export const CONDITIONS = [
+  'paired',
+  'linked',
+  'damaged',
+  'your-turn',
+  'opponents-turn',
+  'attacking',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
 export interface Constant extends Gain {
   while?: readonly Condition[];
+  /** Only while its Unit is paired with such a Pilot. */
+  // gundam/during-pair
+  pilot?: PilotFilter;
   /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
   if?: Need;
   for?: 'this' | 'yours' | 'friendly';
@@ -195,8 +250,9 @@ export interface Ability extends Text {
   if?: Need;
   /** Only when it attacks a player, or a Unit; judged as the attack is declared. */
   against?: 'player' | 'unit';
-  /** Only if the Pilot just paired is of this description. */
-  pilot?: { minLv?: number; traits?: readonly string[] };
+  /** Only if the Pilot, the one just paired or the one that is there, is of this description. */
+  // gundam/when-paired#qualified, gundam/during-pair
+  pilot?: PilotFilter;
   may?: true;
   // gundam/once-per-turn
   oncePerTurn?: true;

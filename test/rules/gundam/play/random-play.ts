@@ -52,6 +52,9 @@ const CHOICES: readonly Choice[] = [
   { whose: 'yours', rested: false, count: 2 },
   { whose: 'enemy', upToThisLv: true },
   { whose: 'any', colours: ['red'] },
+  { whose: 'enemy', the: 'lowest-hp' },
+  { whose: 'any', paired: { traits: ['Zeon'] } },
+  { whose: 'enemy', without: 'blocker', names: ['a', 'e'] },
 ];
 
 const NEEDS: readonly Need[] = [
@@ -60,6 +63,10 @@ const NEEDS: readonly Need[] = [
   { units: { whose: 'enemy' }, atLeast: 2 },
   { lv: 4 },
   { opponentHand: 3 },
+  { hand: { atMost: 4 } },
+  { enemyShields: { atMost: 3 } },
+  { pilots: { minLv: 2 } },
+  { not: { opponentsTurn: true } },
 ];
 
 const GAINS: readonly Gain[] = [
@@ -80,6 +87,7 @@ const CONSTANTS: readonly Constant[] = [
   { if: { this: { minAp: 3 } }, keywords: { blocker: true } },
   { while: ['your-turn'], reduce: { by: 1, kind: 'effect' } },
   { for: 'friendly', of: { rested: true }, hp: 1 },
+  { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -148,6 +156,7 @@ function randomAbility(random: Random): Ability {
     ...(activated && random(3) === 0 && { restThis: true as const }),
     ...(activated && random(2) === 0 && { cost: 1 + random(2) }),
     ...(random(5) === 0 && { while: ['paired' as const] }),
+    ...(random(9) === 0 && { pilot: { maxLv: 3 } }),
     ...(random(5) === 0 && { if: random(3) === 0 ? { this: { minAp: 2 } } : pick(random, NEEDS) }),
   };
 }
