@@ -113,6 +113,7 @@ const NEED: Said<Need> = {
   hand: isAmount,
   enemyShields: isAmount,
   pilots: isPilot,
+  milled: isOf({ ...CARD_FILTER, count: isCount }),
   yourTurn: isTrue,
   opponentsTurn: isTrue,
   not: (value) => isNeed(value),
@@ -133,7 +134,8 @@ const GAIN: Said<Gain> = {
   reduce: isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue }),
 };
 
-const isOn: Test = (value) => value === 'chosen' || value === 'this' || isOf({ every: isChoice })(value);
+const isOn: Test = (value) =>
+  oneOf(['chosen', 'this', 'battling', 'that'])(value) || isOf({ every: isChoice })(value);
 const isUnit: Test = (value) => (value as CardFacts | null)?.type === 'unit' && areSound(value as CardFacts);
 
 type Parts<Does extends Effect['does']> = Omit<
@@ -149,6 +151,8 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'set-active': { on: isOn },
   destroy: { on: isOn },
   return: { on: isOn },
+  'keep-rested': { on: isOn },
+  mill: { count: isCount },
   recover: { amount: isFigure, on: isOn },
   draw: { count: isCount },
   discard: { count: isCount, of: isCardFilter },
@@ -161,7 +165,9 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   deploy: {},
   'take-from-trash': { of: isCardFilter },
   'exile-from-trash': { count: isCount, of: isCardFilter },
-  'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
+  'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter, pay: isTrue },
+  'pair-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
+  'pair-this': {},
   look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
   'spare-shields': { from: isFilter },
   choose: { choose: isChoice, also: isChoice },
@@ -182,6 +188,8 @@ const ABILITY: Said<Ability> = {
   when: oneOf(WHEN),
   while: areConditions,
   if: isNeed,
+  of: isChoice,
+  battling: isFilter,
   against: oneOf(['player', 'unit']),
   pilot: isPilot,
   may: isTrue,
@@ -201,6 +209,7 @@ const CONSTANT: Said<Constant> = {
   ...GAIN,
   while: areConditions,
   pilot: isPilot,
+  battling: isFilter,
   if: isNeed,
   for: oneOf(['this', 'yours', 'friendly']),
   of: isFilter,
@@ -213,10 +222,10 @@ const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
 /** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, ap, hp, reduce } = value as Constant;
+  const { if: need, of, battling, ap, hp, reduce } = value as Constant;
   if (reduce?.next) return false;
   const given = ap !== undefined || hp !== undefined;
-  return [of, ...filtersIn(need)].every(
+  return [of, battling, ...filtersIn(need)].every(
     (asked) =>
       asked?.keyword === undefined &&
       asked?.without === undefined &&

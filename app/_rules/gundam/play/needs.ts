@@ -39,7 +39,7 @@ const hasPilotInPlay = (state: PlayState, player: Seat, pilot: PilotFilter): boo
 export function meets(state: PlayState, player: Seat, need: Need | undefined, source: string): boolean {
   if (!need) return true;
   const { trash, units, atLeast = 1, lv, opponentHand, yourTurn, opponentsTurn, also, not } = need;
-  const { hand, enemyShields, pilots } = need;
+  const { hand, enemyShields, pilots, milled } = need;
   if (yourTurn && !hasTurn(state, player)) return false;
   if (opponentsTurn && hasTurn(state, player)) return false;
   if (not && meets(state, player, not, source)) return false;
@@ -53,6 +53,10 @@ export function meets(state: PlayState, player: Seat, need: Need | undefined, so
   if (enemyShields && !shieldsOfEnemies(state, player).some((count) => isWithin(count, enemyShields)))
     return false;
   if (pilots && !hasPilotInPlay(state, player, pilots)) return false;
+  if (milled) {
+    const found = state.resolving?.milled?.filter((id) => cardFits(state.cards[id], milled)) ?? [];
+    if (found.length < (milled.count ?? 1)) return false;
+  }
   if (opponentHand === undefined) return true;
   const friends = friendsOf(state, player);
   return seatsLeft(state).some(

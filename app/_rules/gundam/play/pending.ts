@@ -126,7 +126,7 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
   else if (waiting.kind === 'repair') recover(table, card, waiting.amount);
   else {
     const text = textOf(state, waiting);
-    const unit = waiting.kind === 'trigger' ? waiting.unit : undefined;
+    const { unit, about } = waiting.kind === 'trigger' ? waiting : { unit: undefined, about: undefined };
     if (waiting.kind === 'burst') log.tell('burst-activated', { player, card: nameOf(state, card) });
     else if (isVain(state, waiting)) {
       log.tell(hasNothing(state, waiting) ? 'no-target' : 'condition-unmet', { card: nameOf(state, card) });
@@ -136,7 +136,13 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
       markUsed(table, waiting);
     }
     const kind = waiting.kind === 'burst' ? 'burst' : 'ability';
-    carryOut(table, kind, text, { player, card, ...(unit !== undefined && { unit }), ...aim });
+    carryOut(table, kind, text, {
+      player,
+      card,
+      ...(unit !== undefined && { unit }),
+      ...(about !== undefined && { about }),
+      ...aim,
+    });
   }
   stackTriggered(table);
 }

@@ -8,12 +8,15 @@ import { isPossible, unitsFrom } from './possible';
 import { nameOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { stackTriggered, type Table } from './table';
+import { bearerOf } from './values';
 
 /** Whose text is carried out, and what was chosen for it. `unit` is the Unit that a Pilot's text speaks of. */
 export interface Carrying {
   player: Seat;
   card: string;
   unit?: string;
+  /** The Unit that the text has waited for. */
+  about?: string;
   targets?: readonly string[];
   replace?: readonly string[];
 }
@@ -26,6 +29,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     player: by.player,
     card: by.card,
     ...(by.unit !== undefined && { unit: by.unit }),
+    ...(by.about !== undefined && { about: by.about }),
     asked: askedOf(text),
     targets: by.targets ?? [],
     replace: by.replace ?? [],
@@ -99,7 +103,8 @@ function finish(table: Table): void {
   if (!state.resolving) return;
   const { kind, player, card } = state.resolving;
   state.resolving = null;
-  if (kind === 'command' || (kind === 'burst' && !movesItself(state.cards[card])))
-    putInto(table, player, card, 'trash');
+  // a Command that its own text has paired stays where it is
+  const isDone = kind === 'command' || (kind === 'burst' && !movesItself(state.cards[card]));
+  if (isDone && !bearerOf(state, card)) putInto(table, player, card, 'trash');
   stackTriggered(table);
 }

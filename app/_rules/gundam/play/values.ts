@@ -72,6 +72,21 @@ export function hasPilot(state: PlayState, id: string, pilot: PilotFilter | unde
   return unit !== undefined && isPilotMeant(pairedWith(state, unit), pilot);
 }
 
+/** The Unit that this one battles, from the declaration of the attack on. */
+export function battlingWith({ battle, units }: PlayState, id: string): string | undefined {
+  if (!battle) return undefined;
+  const { attacker, target } = battle;
+  const other = id === attacker ? target : id === target ? attacker : undefined;
+  return units.some((unit) => unit.id === other) ? other : undefined;
+}
+
+/** Whether a text that asks for a certain opponent in battle has it; one that asks for none always does. */
+export function hasOpponent(state: PlayState, id: string, asked: Filter | undefined): boolean {
+  if (!asked) return true;
+  const other = battlingWith(state, id);
+  return other !== undefined && fits(state, other, asked);
+}
+
 const NONE: readonly Constant[] = [];
 
 const constantsIn = (state: PlayState, card: string | undefined): readonly Constant[] => {
@@ -132,10 +147,11 @@ function gainsOfUnit(state: PlayState, unit: UnitState, figures = false): readon
 
 /** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
 function works(state: PlayState, id: string, owner: Seat, constant: Constant): boolean {
-  const { while: conditions, if: need, pilot } = constant;
+  const { while: conditions, if: need, pilot, battling } = constant;
   return (
     holds(state, id, conditions) &&
     hasPilot(state, id, pilot) &&
+    hasOpponent(state, id, battling && plain(battling, constant)) &&
     (need === undefined || meets(state, owner, plainly(need, constant), id))
   );
 }

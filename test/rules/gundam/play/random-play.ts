@@ -88,6 +88,7 @@ const CONSTANTS: readonly Constant[] = [
   { while: ['your-turn'], reduce: { by: 1, kind: 'effect' } },
   { for: 'friendly', of: { rested: true }, hp: 1 },
   { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
+  { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -116,6 +117,16 @@ function randomEffect(random: Random, depth = 0): Effect {
     { does: 'look', count: 1, rest: 'top-or-bottom' },
     { does: 'look', count: 2, rest: 'one-on-top' },
     { does: 'spare-shields', from: { maxLv: 4 } },
+    { does: 'keep-rested' },
+    { does: 'mill', count: 1 + random(2) },
+    { does: 'draw', count: 1, if: { milled: { types: ['unit'] } } },
+    { does: 'deploy-from', where: 'trash', pay: true },
+    { does: 'pair-from', where: random(2) === 0 ? 'hand' : 'trash' },
+    { does: 'pair-this' },
+    {
+      does: pick(random, ['rest', 'destroy', 'return'] as const),
+      on: pick(random, ['battling', 'that'] as const),
+    },
     { does: 'choose', choose: pick(random, CHOICES) },
     { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
   ];
@@ -142,7 +153,8 @@ const randomText = (random: Random): Text => ({
 
 const WHENS: readonly Ability['when'][] = [
   ...(['attack', 'destroyed', 'deploy', 'paired', 'main', 'action'] as const),
-  ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage'] as const),
+  ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
+  ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
 ];
 
 function randomAbility(random: Random): Ability {
@@ -157,6 +169,8 @@ function randomAbility(random: Random): Ability {
     ...(activated && random(2) === 0 && { cost: 1 + random(2) }),
     ...(random(5) === 0 && { while: ['paired' as const] }),
     ...(random(9) === 0 && { pilot: { maxLv: 3 } }),
+    ...(random(9) === 0 && { battling: { maxAp: 4 } }),
+    ...(when.startsWith('unit-') && random(3) > 0 && { of: pick(random, CHOICES) }),
     ...(random(5) === 0 && { if: random(3) === 0 ? { this: { minAp: 2 } } : pick(random, NEEDS) }),
   };
 }
