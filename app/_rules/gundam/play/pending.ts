@@ -168,22 +168,9 @@ export function resolveByItself(table: Table): boolean {
 
 type Answer = Extract<Move, { type: 'burst' | 'resolve' | 'decline' }>;
 
-/** The waiting effect that a move speaks of. Which ability it is need not be said where only one can be meant. */
+/** The waiting effect that a move speaks of. */
 export function dueFor(state: PlayState, move: Answer): Pending | undefined {
-  const due = dueNow(state);
-  return due.find((waiting) => isMeant(waiting, move)) ?? onlyOneFor(due, move);
-}
-
-function onlyOneFor(due: readonly Pending[], move: Answer): Pending | undefined {
-  if (move.type === 'burst' || move.ability !== undefined) return undefined;
-  const [first, ...others] = due.filter(
-    ({ kind, card, player }) => kind === 'trigger' && card === move.card && player === move.player,
-  );
-  return others.every(
-    (other) => other.kind === 'trigger' && first?.kind === 'trigger' && other.ability === first.ability,
-  )
-    ? first
-    : undefined;
+  return dueNow(state).find((waiting) => isMeant(waiting, move));
 }
 
 function isMeant(waiting: Pending, move: Answer): boolean {

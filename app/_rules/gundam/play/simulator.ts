@@ -61,10 +61,8 @@ const RULES = {
 function ruleOf(state: PlayState, move: Move): RuleRef {
   if (move.type === 'pass' && state.battle?.step === 'block') return 'gundam/rulebook/attack#block-step';
   if (move.type === 'activate' && !state.opportunity) return 'gundam/rulebook/playing-cards#activate-main';
-  if (move.type === 'resolve') {
-    const { kind } = dueFor(state, move) ?? {};
-    if (kind === 'repair' || kind === 'breach') return `gundam/${kind}`;
-  }
+  if (move.type === 'resolve' && move.ability === undefined)
+    return dueFor(state, move)?.kind === 'repair' ? 'gundam/repair' : 'gundam/breach';
   if (move.type === 'discard' && state.due?.what === 'discard' && state.due.limit) return 'gundam/hand-limit';
   if (move.type === 'draw' && state.due?.what === 'draw' && state.due.redraw) return 'gundam/mulligan';
   if (move.type === 'draw' && state.due?.what === 'mill') return 'gundam/trash';

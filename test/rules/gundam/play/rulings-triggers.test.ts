@@ -12,7 +12,6 @@ import {
   options,
   pass,
   pilot,
-  play,
   playerOf,
   start,
   undisturbed,
@@ -50,18 +49,6 @@ describe('Effects that trigger', () => {
       attack('a', '2'),
     );
     expect([playerOf(state, '1').hand.length, state.battle?.step]).toEqual([1, 'block']);
-  });
-  it('is resolved by its card alone where only one of its effects waits; of two, one has to be named', () => {
-    const resting = { when: 'attack', choose: { whose: 'enemy' }, effects: [{ does: 'rest' }] } as const;
-    const answered = (abilities: readonly Ability[], more: object = {}) => {
-      const setup = mainPhase({ units: [on('a', { abilities })] }, { units: [on('w')] });
-      const state = following(setup, attack('a', '2'));
-      return play(state, { type: 'resolve', player: '1', card: 'a', targets: ['w'], ...more });
-    };
-    const drawingToo: Ability = { when: 'attack', effects: [{ does: 'draw', count: 1 }] };
-    expect(answered([resting])).toMatchObject({ ok: true });
-    expect(answered([resting, drawingToo])).toMatchObject({ ok: false, code: 'nothing-to-resolve' });
-    expect(answered([resting, drawingToo], { ability: 0 })).toMatchObject({ ok: true });
   });
   it('twice at once waits twice, and is offered once', () => {
     const facts = has({ when: 'attack', choose: { whose: 'enemy' }, effects: [{ does: 'rest' }] });
