@@ -2,10 +2,10 @@ import { isToken, MOST_UNITS } from '../cards';
 import type { Ability, Need } from '../printed/schema';
 import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
-import { nameOf, sideOf, unitAt } from './sides';
+import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, setUnit, type Table } from './table';
-import { hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
+import { bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -171,6 +171,14 @@ export function returnUnit(table: Table, id: string): void {
     log.tell('returned', { card: nameOf(state, card), player: unit.owner });
     putInto(table, unit.owner, card, 'hand');
   }
+}
+
+/** A card that lies nowhere, once what it says is done, goes to the trash: a Command, or a Shield that Burst. */
+// gundam/command, gundam/burst#where-it-goes
+export function putAway(table: Table, player: Seat, card: string): void {
+  const { hand, trash, removed } = playerOf(table.state, player);
+  const lies = [hand, trash, removed].some((pile) => pile.includes(card)) || bearerOf(table.state, card);
+  if (!lies) putInto(table, player, card, 'trash');
 }
 
 /** A Unit that makes room for another is not destroyed. */

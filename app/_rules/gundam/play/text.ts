@@ -1,14 +1,12 @@
 import type { Effect, Text } from '../printed/schema';
-import { movesItself } from './abilities';
 import { askedOf, roomNeeded } from './choose';
 import { perform } from './effects';
-import { putInto } from './leave';
+import { putAway } from './leave';
 import { meets } from './needs';
 import { isPossible, unitsFrom } from './possible';
 import { nameOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { stackTriggered, type Table } from './table';
-import { bearerOf } from './values';
 
 /** Whose text is carried out, and what was chosen for it. `unit` is the Unit that a Pilot's text speaks of. */
 export interface Carrying {
@@ -96,15 +94,13 @@ export function partOver(state: PlayState, done: boolean): void {
 /** The part is not done; what asks "if you do" is left out as well. */
 export const skip = (state: PlayState): void => partOver(state, false);
 
-/** A Command goes to the trash, and so does a Shield whose Burst did not put it elsewhere. */
+/** A Command goes to the trash, and so does a Shield, unless what they say has put them elsewhere. */
 // gundam/command, gundam/burst
 function finish(table: Table): void {
   const { state } = table;
   if (!state.resolving) return;
   const { kind, player, card } = state.resolving;
   state.resolving = null;
-  // a Command that its own text has paired stays where it is
-  const isDone = kind === 'command' || (kind === 'burst' && !movesItself(state.cards[card]));
-  if (isDone && !bearerOf(state, card)) putInto(table, player, card, 'trash');
+  if (kind !== 'ability') putAway(table, player, card);
   stackTriggered(table);
 }

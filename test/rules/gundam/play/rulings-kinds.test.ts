@@ -305,3 +305,21 @@ describe('Pairing by an effect', () => {
     expect([unitOf(left, 'b')?.pilot, playerOf(left, '1').trash]).toEqual([undefined, ['text']]);
   });
 });
+
+describe('A Burst that may put its card elsewhere', () => {
+  const shield = unit({ burst: { effects: [{ does: 'to-hand', if: { lv: 5 } }] } });
+  const burst = (resources: number) =>
+    playerOf(
+      following(
+        mainPhase({ units: [on('a')] }, { base: null, shields: [shield, null], resources }),
+        attack('a', '2'),
+        ...undisturbed,
+        { type: 'burst', player: '2', card: '2-shield-1' },
+      ),
+      '2',
+    );
+  it('leaves it to the trash where it does not', () => {
+    expect([burst(5).hand, burst(5).trash]).toEqual([['2-shield-1'], []]);
+    expect([burst(4).hand, burst(4).trash]).toEqual([[], ['2-shield-1']]);
+  });
+});
