@@ -3,10 +3,12 @@ import { COLOURS, type Keywords, TIMINGS } from '../cards';
 import {
   type Ability,
   type Amount,
+  type BaseFacts,
   type CardFacts,
   type CardFilter,
   type Choice,
   CONDITIONS,
+  type CommandFacts,
   type Constant,
   type Effect,
   EXTREMES,
@@ -14,8 +16,10 @@ import {
   type Gain,
   LASTS,
   type Need,
+  type PilotFacts,
   type PilotFilter,
   type Text,
+  type UnitFacts,
   WHEN,
 } from '../printed/schema';
 
@@ -105,7 +109,8 @@ const isAmount = isOf(AMOUNT);
 
 const NEED: Said<Need> = {
   this: isFilter,
-  trash: isOf({ ...CARD_FILTER, count: isCount }),
+  trash: (value) =>
+    isOf({ ...CARD_FILTER, count: isCount })(value) && isCount((value as { count?: number }).count),
   units: isChoice,
   atLeast: isCount,
   lv: isCount,
@@ -131,7 +136,9 @@ const GAIN: Said<Gain> = {
   cannotAttackPlayer: isTrue,
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
-  reduce: isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue }),
+  reduce: (value) =>
+    isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue })(value) &&
+    isCount((value as { by?: number }).by),
 };
 
 const isOn: Test = (value) =>
@@ -174,11 +181,43 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
 };
 
+/** What an effect cannot do without. */
+const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
+  damage: ['amount'],
+  gain: ['lasts'],
+  recover: ['amount'],
+  draw: ['count'],
+  mill: ['count'],
+  discard: ['count'],
+  'set-resource-active': ['count'],
+  token: ['unit'],
+  'exile-from-trash': ['count'],
+  'deploy-from': ['where'],
+  'pair-from': ['where'],
+  look: ['count', 'rest'],
+  'spare-shields': ['from'],
+  choose: ['choose'],
+  'one-of': ['of'],
+};
+
 function isEffect(value: unknown): boolean {
   const does = (value as Effect | null)?.does;
   if (does === undefined || !Object.hasOwn(DOES, does)) return false;
-  return isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value);
+  const needed = (NEEDED[does] ?? []) as readonly string[];
+  return (
+    needed.every((part) => (value as Record<string, unknown>)[part] !== undefined) &&
+    isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value)
+  );
 }
+
+/** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
+// gundam/burst#where-it-goes
+const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
+  effects.some(
+    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
+  );
+
+const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
 
 const TEXT: Said<Text> = { choose: isChoice, also: isChoice, effects: isListOf(isEffect) };
 const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
@@ -202,7 +241,8 @@ const ABILITY: Said<Ability> = {
 const isAbility: Test = (value) => {
   if (!isOf(ABILITY)(value)) return false;
   const { when, effects } = value as Ability;
-  return Array.isArray(effects) && !(when === 'destroyed' && effects.some((part) => part.if?.this));
+  if (when === undefined || !Array.isArray(effects) || movesItsCard(value as Ability)) return false;
+  return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
 const CONSTANT: Said<Constant> = {
@@ -236,16 +276,61 @@ const isConstant: Test = (value) => {
 
 const isLess = isOf({ cost: isCount, lv: isCount, if: isNeed });
 
-const mayBe = (value: unknown, isRight: Test): boolean => value === undefined || isRight(value);
+/** Figures are looked at elsewhere, and told apart there. */
+const isAny: Test = () => true;
+
+const PRINTED: Said<Omit<BaseFacts, 'ap' | 'hp' | 'token' | 'abilities' | 'constants'>> = {
+  type: isText,
+  name: isText,
+  number: isText,
+  colour: oneOf(COLOURS),
+  lv: isAny,
+  cost: isAny,
+  traits: isTexts,
+  burst: (text) => oneOf(['hand', 'deploy', 'command'])(text) || isSoundText(text),
+  less: isLess,
+};
+
+const TEXTS = { abilities: isListOf(isAbility), constants: isListOf(isConstant) };
+
+const TYPES: {
+  unit: Said<UnitFacts>;
+  pilot: Said<PilotFacts>;
+  base: Said<BaseFacts>;
+  command: Said<CommandFacts>;
+} = {
+  unit: {
+    ...PRINTED,
+    ...TEXTS,
+    ap: isAny,
+    hp: isAny,
+    keywords: isOf(KEYWORDS),
+    link: isOf({ names: isTexts, traits: isTexts }),
+    token: isTrue,
+  },
+  pilot: { ...PRINTED, ...TEXTS, ap: isAny, hp: isAny, keywords: isOf(KEYWORDS) },
+  base: { ...PRINTED, ...TEXTS, ap: isAny, hp: isAny, token: isTrue },
+  command: {
+    ...PRINTED,
+    ...TEXT,
+    timings: isListOf(oneOf(TIMINGS)),
+    pilot: isOf({ name: isText, ap: isFigure, hp: isFigure, traits: isTexts }),
+  },
+};
 
 /** Whether facts that somebody typed in are of the card language: a text that is not is refused, never passed over. */
 export function areSound(facts: CardFacts): boolean {
-  const { name, traits, burst, less } = facts;
-  if (!isText(name) || !mayBe(traits, isTexts) || !mayBe(less, isLess)) return false;
-  if (!mayBe(burst, (text) => isText(text) || isSoundText(text))) return false;
-  if (facts.type === 'command') {
-    const { choose, also, effects } = facts;
-    return isListOf(oneOf(TIMINGS))(facts.timings) && isSoundText({ choose, also, effects });
-  }
-  return mayBe(facts.abilities, isListOf(isAbility)) && mayBe(facts.constants, isListOf(isConstant));
+  const { type, name, burst } = facts;
+  if (!isText(name) || !Object.hasOwn(TYPES, type) || !isOf(TYPES[type])(facts)) return false;
+  if (type === 'command' && !(Array.isArray(facts.timings) && isSoundText(textIn(facts)))) return false;
+  if (type === 'command' && movesItsCard(facts)) return false;
+  const canDeploy = type === 'unit' || type === 'base';
+  if (typeof burst === 'object') return canDeploy || !moves(burst.effects, 'deploy');
+  return (burst !== 'deploy' || canDeploy) && (burst !== 'command' || type === 'command');
 }
+
+const textIn = ({ choose, also, effects }: CommandFacts): Text => ({
+  ...(choose && { choose }),
+  ...(also && { also }),
+  effects,
+});
