@@ -132,6 +132,11 @@ export const en: PlayWords = {
         : `Player ${player} looks at the top ${count} cards of the deck.`,
     taken: ({ player, card }) => `Player ${player} reveals ${card} and adds it to hand.`,
     exiled: ({ player, card }) => `Player ${player} exiles ${card}: it goes to the removal area.`,
+    'kept-rested': ({ card }) => `${card} is not set active in the next start phase of its player.`,
+    milled: ({ player, count }) =>
+      `Player ${player} puts the top ${cards(count)} of the deck into the trash.`,
+    'milled-card': ({ player, card }) =>
+      `Player ${player} puts ${card} from the top of the deck into the trash.`,
     'put-under': ({ player, count }) => `Player ${player} puts ${cards(count)} under the deck.`,
     'left-on-top': ({ player }) => `Player ${player} leaves a card on top of the deck.`,
     'shields-spared': ({ player }) =>
@@ -243,6 +248,8 @@ export const en: PlayWords = {
     'set-active': () => 'Set rested cards active',
     draw: () => 'Draw',
     'draw-card': ({ card }) => `Draw ${card}`,
+    mill: () => 'Put the top card into the trash',
+    'mill-card': ({ card }) => `Put ${card} into the trash`,
     'place-resource': () => 'Place a Resource',
     discard: ({ card }) => `Discard ${card}`,
     'discard-unknown': () => 'Discard an unknown card',

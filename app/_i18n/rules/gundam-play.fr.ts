@@ -151,6 +151,12 @@ export const fr: PlayWords = {
         : `Le joueur ${player} regarde les ${count} cartes du dessus de son deck.`,
     taken: ({ player, card }) => `Le joueur ${player} montre ${card} et l’ajoute à sa main.`,
     exiled: ({ player, card }) => `Le joueur ${player} exile ${card} : la carte va dans la zone de retrait.`,
+    'kept-rested': ({ card }) =>
+      `${card} ne se redresse pas dans la prochaine phase d’ouverture de son joueur.`,
+    milled: ({ player, count }) =>
+      `Le joueur ${player} met ${some(count, 'carte')} du dessus de son deck dans sa défausse.`,
+    'milled-card': ({ player, card }) =>
+      `Le joueur ${player} met ${card}, du dessus de son deck, dans sa défausse.`,
     'put-under': ({ player, count }) => `Le joueur ${player} met ${some(count, 'carte')} sous son deck.`,
     'left-on-top': ({ player }) => `Le joueur ${player} laisse une carte sur son deck.`,
     'shields-spared': ({ player }) =>
@@ -267,6 +273,8 @@ export const fr: PlayWords = {
     'set-active': () => 'Redresser les cartes au repos',
     draw: () => 'Piocher',
     'draw-card': ({ card }) => `Piocher ${card}`,
+    mill: () => 'Mettre la carte du dessus dans la défausse',
+    'mill-card': ({ card }) => `Mettre ${card} dans la défausse`,
     'place-resource': () => 'Poser une Resource',
     discard: ({ card }) => `Défausser ${card}`,
     'discard-unknown': () => 'Défausser une carte inconnue',

@@ -1,8 +1,12 @@
-import type { Colour, Keywords } from './cards';
+import type { Card, Colour, Keywords } from './cards';
+import { isPilotMeant } from './pairing';
 import type { Filter } from './printed/schema';
 
 /** What a text may ask of a Unit or Base in play. Figures that take working out are worked out when asked for. */
 export interface Described {
+  name: string;
+  /** The card paired with it. */
+  pilot?: Card | undefined;
   rested: boolean;
   damage: number;
   token: boolean;
@@ -21,7 +25,7 @@ export interface Described {
 /** Whether a card in play is of this description. */
 // gundam/how-wording-is-read, gundam/token#no-color
 export function isOf(card: Described, filter: Filter): boolean {
-  const { rested, damaged, link, token, keyword, traits, colours } = filter;
+  const { rested, damaged, link, token, keyword, without, names, paired, traits, colours } = filter;
   const { minLv, maxLv, minAp, maxAp, minHp, maxHp } = filter;
   return (
     (rested === undefined || rested === card.rested) &&
@@ -31,11 +35,17 @@ export function isOf(card: Described, filter: Filter): boolean {
     (colours === undefined || (!card.token && colours.some((colour) => colour === card.colour))) &&
     (isOpen(minLv, maxLv) || isWithin(card.token ? 0 : card.lv, minLv, maxLv)) &&
     (link === undefined || link === card.link()) &&
+    (names === undefined || names.some((name) => card.name.includes(name))) &&
+    (paired === undefined || isPaired(card, paired)) &&
     (keyword === undefined || Boolean(card.keywords()[keyword])) &&
+    (without === undefined || !card.keywords()[without]) &&
     (isOpen(minAp, maxAp) || isWithin(card.ap(), minAp, maxAp)) &&
     (isOpen(minHp, maxHp) || isWithin(card.hp(), minHp, maxHp))
   );
 }
+
+const isPaired = ({ pilot }: Described, paired: NonNullable<Filter['paired']>): boolean =>
+  typeof paired === 'boolean' ? paired === (pilot !== undefined) : isPilotMeant(pilot, paired);
 
 const isOpen = (least: number | undefined, most: number | undefined): boolean =>
   least === undefined && most === undefined;

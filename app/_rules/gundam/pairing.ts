@@ -1,4 +1,5 @@
 import type { Card, CommandCard, PilotCard } from './cards';
+import type { PilotFilter } from './printed/schema';
 
 /** What can be paired with a Unit: a Pilot, or a Command with the Pilot ability. */
 // gundam/pairing, gundam/pilot-ability
@@ -16,9 +17,16 @@ export function boostOf(pilot: Card | undefined, what: 'ap' | 'hp'): number {
 // gundam/when-paired
 export function isPilotMeant(
   pilot: Card | undefined,
-  { traits, minLv = 0 }: { traits?: readonly string[]; minLv?: number },
+  { names, traits, colours, minLv = 0, maxLv = Number.POSITIVE_INFINITY }: PilotFilter,
 ): boolean {
   if (pilot?.type !== 'pilot' && pilot?.type !== 'command') return false;
-  const own = pilot.type === 'command' ? pilot.pilot?.traits : pilot.traits;
-  return (pilot.lv ?? 0) >= minLv && (!traits || traits.some((trait) => own?.includes(trait)));
+  const own = pilot.type === 'command' ? pilot.pilot : pilot;
+  const { lv = 0, colour } = pilot;
+  return (
+    lv >= minLv &&
+    lv <= maxLv &&
+    (!names || names.some((name) => own?.name.includes(name))) &&
+    (!traits || traits.some((trait) => own?.traits?.includes(trait))) &&
+    (!colours || (colour !== undefined && colours.includes(colour)))
+  );
 }

@@ -21,10 +21,6 @@ export function burstText(facts: CardFacts | undefined): Text {
   }
 }
 
-/** Whether the Burst of this card puts it somewhere else than the trash. */
-export const movesItself = (facts: CardFacts | undefined): boolean =>
-  burstText(facts).effects.some(({ does }) => does === 'to-hand' || does === 'deploy');
-
 export function abilityOf({ cards }: PlayState, card: string, index: number): Ability | undefined {
   const facts = cards[card];
   return facts && facts.type !== 'command' ? facts.abilities?.[index] : undefined;

@@ -10,7 +10,7 @@ import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides
 import type { BaseState, Move, PlayState, Seat, UnitState } from './state';
 import { opened, setPlace, stackTriggered, type Table, takeFromHand } from './table';
 import { carryOut } from './text';
-import { bearerOf, holds, placeOf } from './values';
+import { bearerOf, hasPilot, holds, placeOf } from './values';
 import { whyNotMain } from './when';
 
 /** An action step begins with the player whose turn comes next: the defender, when two play. */
@@ -160,7 +160,11 @@ export function whyNotUse(
 ): Refusal | undefined {
   if (ability.oncePerTurn && place.used.includes(`${card}#${index}`))
     return refuse('ability-used', { card: nameOf(state, card) });
-  if (!holds(state, id, ability.while) || !meets(state, place.owner, ability.if, id))
+  if (
+    !holds(state, id, ability.while) ||
+    !hasPilot(state, id, ability.pilot) ||
+    !meets(state, place.owner, ability.if, id)
+  )
     return refuse('condition-not-met', { card: nameOf(state, card) });
   if (ability.restThis && place.rested) return refuse('rested-cannot-pay', { card: nameOf(state, card) });
   return whyNotPay(state, place.owner, card, { lv: 0, cost: ability.cost ?? 0 }, ex);

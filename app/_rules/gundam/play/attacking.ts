@@ -1,5 +1,5 @@
-import type { Gain } from '../printed/schema';
-import { triggerUnit } from './leave';
+import type { Ability, Gain } from '../printed/schema';
+import { triggerAbout, triggerUnit } from './leave';
 import { type Refusal, refuse } from './refusals';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { AttackStep, PlayState, Seat, UnitState } from './state';
@@ -117,12 +117,10 @@ export function attack(table: Table, player: Seat, id: string, target: string): 
   const attacked = isSeat(state, target);
   if (attacked) log.tell('attacked-player', { player, unit: nameOf(state, id), target });
   else log.tell('attacked-unit', { player, unit: nameOf(state, id), target: nameOf(state, target) });
-  triggerUnit(
-    table,
-    id,
-    'attack',
-    ({ against }) => against === undefined || (against === 'player') === attacked,
-  );
+  const isMeant = ({ against }: Ability): boolean =>
+    against === undefined || (against === 'player') === attacked;
+  triggerUnit(table, id, 'attack', isMeant);
+  triggerAbout(table, 'unit-attacks', id, isMeant);
   stackTriggered(table);
 }
 

@@ -2,17 +2,24 @@ import { isCount, isText, isTexts, isTrue, oneOf, type Test } from '../../core/s
 import { COLOURS, type Keywords, TIMINGS } from '../cards';
 import {
   type Ability,
+  type Amount,
+  type BaseFacts,
   type CardFacts,
   type CardFilter,
   type Choice,
   CONDITIONS,
+  type CommandFacts,
   type Constant,
   type Effect,
+  EXTREMES,
   type Filter,
   type Gain,
   LASTS,
   type Need,
+  type PilotFacts,
+  type PilotFilter,
   type Text,
+  type UnitFacts,
   WHEN,
 } from '../printed/schema';
 
@@ -47,7 +54,19 @@ const KEYWORDS: Said<Keywords> = {
   support: isFigure,
 };
 
+const PILOT: Said<PilotFilter> = {
+  names: isTexts,
+  traits: isTexts,
+  colours: areColours,
+  minLv: isFigure,
+  maxLv: isFigure,
+};
+const isPilot = isOf(PILOT);
+
 const FILTER: Said<Filter> = {
+  names: isTexts,
+  paired: (value) => isBoolean(value) || isPilot(value),
+  without: oneOf(Object.keys(KEYWORDS)),
   rested: isBoolean,
   damaged: isBoolean,
   link: isBoolean,
@@ -71,11 +90,13 @@ const CHOICE: Said<Choice> = {
   count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
   other: isTrue,
   upToThisLv: isTrue,
+  the: oneOf(EXTREMES),
 };
 const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
 
 const CARD_FILTER: Said<CardFilter> = {
   types: isListOf(oneOf(['unit', 'pilot', 'command', 'base'])),
+  names: isTexts,
   traits: isTexts,
   colours: areColours,
   minLv: isFigure,
@@ -83,14 +104,24 @@ const CARD_FILTER: Said<CardFilter> = {
 };
 const isCardFilter = isOf(CARD_FILTER);
 
+const AMOUNT: Said<Amount> = { atLeast: isCount, atMost: isCount };
+const isAmount = isOf(AMOUNT);
+
 const NEED: Said<Need> = {
   this: isFilter,
-  trash: isOf({ ...CARD_FILTER, count: isCount }),
+  trash: (value) =>
+    isOf({ ...CARD_FILTER, count: isCount })(value) && isCount((value as { count?: number }).count),
   units: isChoice,
   atLeast: isCount,
   lv: isCount,
   opponentHand: isCount,
+  hand: isAmount,
+  enemyShields: isAmount,
+  pilots: isPilot,
+  milled: isOf({ ...CARD_FILTER, count: isCount }),
   yourTurn: isTrue,
+  opponentsTurn: isTrue,
+  not: (value) => isNeed(value),
   also: isListOf((value) => isNeed(value)),
 };
 const isNeed = isOf(NEED);
@@ -105,10 +136,13 @@ const GAIN: Said<Gain> = {
   cannotAttackPlayer: isTrue,
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
-  reduce: isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue }),
+  reduce: (value) =>
+    isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue })(value) &&
+    isCount((value as { by?: number }).by),
 };
 
-const isOn: Test = (value) => value === 'chosen' || value === 'this' || isOf({ every: isChoice })(value);
+const isOn: Test = (value) =>
+  oneOf(['chosen', 'this', 'battling', 'that'])(value) || isOf({ every: isChoice })(value);
 const isUnit: Test = (value) => (value as CardFacts | null)?.type === 'unit' && areSound(value as CardFacts);
 
 type Parts<Does extends Effect['does']> = Omit<
@@ -124,6 +158,8 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'set-active': { on: isOn },
   destroy: { on: isOn },
   return: { on: isOn },
+  'keep-rested': { on: isOn },
+  mill: { count: isCount },
   recover: { amount: isFigure, on: isOn },
   draw: { count: isCount },
   discard: { count: isCount, of: isCardFilter },
@@ -136,18 +172,52 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   deploy: {},
   'take-from-trash': { of: isCardFilter },
   'exile-from-trash': { count: isCount, of: isCardFilter },
-  'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
+  'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter, pay: isTrue },
+  'pair-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
+  'pair-this': {},
   look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
   'spare-shields': { from: isFilter },
   choose: { choose: isChoice, also: isChoice },
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
 };
 
+/** What an effect cannot do without. */
+const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
+  damage: ['amount'],
+  gain: ['lasts'],
+  recover: ['amount'],
+  draw: ['count'],
+  mill: ['count'],
+  discard: ['count'],
+  'set-resource-active': ['count'],
+  token: ['unit'],
+  'exile-from-trash': ['count'],
+  'deploy-from': ['where'],
+  'pair-from': ['where'],
+  look: ['count', 'rest'],
+  'spare-shields': ['from'],
+  choose: ['choose'],
+  'one-of': ['of'],
+};
+
 function isEffect(value: unknown): boolean {
   const does = (value as Effect | null)?.does;
   if (does === undefined || !Object.hasOwn(DOES, does)) return false;
-  return isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value);
+  const needed = (NEEDED[does] ?? []) as readonly string[];
+  return (
+    needed.every((part) => (value as Record<string, unknown>)[part] !== undefined) &&
+    isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value)
+  );
 }
+
+/** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
+// gundam/burst#where-it-goes
+const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
+  effects.some(
+    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
+  );
+
+const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
 
 const TEXT: Said<Text> = { choose: isChoice, also: isChoice, effects: isListOf(isEffect) };
 const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
@@ -157,8 +227,10 @@ const ABILITY: Said<Ability> = {
   when: oneOf(WHEN),
   while: areConditions,
   if: isNeed,
+  of: isChoice,
+  battling: isFilter,
   against: oneOf(['player', 'unit']),
-  pilot: isOf({ minLv: isFigure, traits: isTexts }),
+  pilot: isPilot,
   may: isTrue,
   oncePerTurn: isTrue,
   cost: isCount,
@@ -169,42 +241,96 @@ const ABILITY: Said<Ability> = {
 const isAbility: Test = (value) => {
   if (!isOf(ABILITY)(value)) return false;
   const { when, effects } = value as Ability;
-  return Array.isArray(effects) && !(when === 'destroyed' && effects.some((part) => part.if?.this));
+  if (when === undefined || !Array.isArray(effects) || movesItsCard(value as Ability)) return false;
+  return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
 const CONSTANT: Said<Constant> = {
   ...GAIN,
   while: areConditions,
+  pilot: isPilot,
+  battling: isFilter,
   if: isNeed,
   for: oneOf(['this', 'yours', 'friendly']),
   of: isFilter,
 };
 
-/** Lasting texts do not ask for what lasting texts change: keywords, nor AP and HP where they give AP or HP. */
+/** What a need asks of cards in play, in its parts too. */
+const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
+  need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
+
+/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, ap, hp, reduce } = value as Constant;
+  const { if: need, of, battling, ap, hp, reduce } = value as Constant;
   if (reduce?.next) return false;
   const given = ap !== undefined || hp !== undefined;
-  return [need?.units, need?.this, of].every(
+  return [of, battling, ...filtersIn(need)].every(
     (asked) =>
       asked?.keyword === undefined &&
+      asked?.without === undefined &&
+      (asked as Choice | undefined)?.the === undefined &&
       !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
   );
 };
 
 const isLess = isOf({ cost: isCount, lv: isCount, if: isNeed });
 
-const mayBe = (value: unknown, isRight: Test): boolean => value === undefined || isRight(value);
+/** Figures are looked at elsewhere, and told apart there. */
+const isAny: Test = () => true;
+
+const PRINTED: Said<Omit<BaseFacts, 'ap' | 'hp' | 'token' | 'abilities' | 'constants'>> = {
+  type: isText,
+  name: isText,
+  number: isText,
+  colour: oneOf(COLOURS),
+  lv: isAny,
+  cost: isAny,
+  traits: isTexts,
+  burst: (text) => oneOf(['hand', 'deploy', 'command'])(text) || isSoundText(text),
+  less: isLess,
+};
+
+const TEXTS = { abilities: isListOf(isAbility), constants: isListOf(isConstant) };
+
+const TYPES: {
+  unit: Said<UnitFacts>;
+  pilot: Said<PilotFacts>;
+  base: Said<BaseFacts>;
+  command: Said<CommandFacts>;
+} = {
+  unit: {
+    ...PRINTED,
+    ...TEXTS,
+    ap: isAny,
+    hp: isAny,
+    keywords: isOf(KEYWORDS),
+    link: isOf({ names: isTexts, traits: isTexts }),
+    token: isTrue,
+  },
+  pilot: { ...PRINTED, ...TEXTS, ap: isAny, hp: isAny, keywords: isOf(KEYWORDS) },
+  base: { ...PRINTED, ...TEXTS, ap: isAny, hp: isAny, token: isTrue },
+  command: {
+    ...PRINTED,
+    ...TEXT,
+    timings: isListOf(oneOf(TIMINGS)),
+    pilot: isOf({ name: isText, ap: isFigure, hp: isFigure, traits: isTexts }),
+  },
+};
 
 /** Whether facts that somebody typed in are of the card language: a text that is not is refused, never passed over. */
 export function areSound(facts: CardFacts): boolean {
-  const { name, traits, burst, less } = facts;
-  if (!isText(name) || !mayBe(traits, isTexts) || !mayBe(less, isLess)) return false;
-  if (!mayBe(burst, (text) => isText(text) || isSoundText(text))) return false;
-  if (facts.type === 'command') {
-    const { choose, also, effects } = facts;
-    return isListOf(oneOf(TIMINGS))(facts.timings) && isSoundText({ choose, also, effects });
-  }
-  return mayBe(facts.abilities, isListOf(isAbility)) && mayBe(facts.constants, isListOf(isConstant));
+  const { type, name, burst } = facts;
+  if (!isText(name) || !Object.hasOwn(TYPES, type) || !isOf(TYPES[type])(facts)) return false;
+  if (type === 'command' && !(Array.isArray(facts.timings) && isSoundText(textIn(facts)))) return false;
+  if (type === 'command' && movesItsCard(facts)) return false;
+  const canDeploy = type === 'unit' || type === 'base';
+  if (typeof burst === 'object') return canDeploy || !moves(burst.effects, 'deploy');
+  return (burst !== 'deploy' || canDeploy) && (burst !== 'command' || type === 'command');
 }
+
+const textIn = ({ choose, also, effects }: CommandFacts): Text => ({
+  ...(choose && { choose }),
+  ...(also && { also }),
+  effects,
+});

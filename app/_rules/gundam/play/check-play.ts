@@ -2,7 +2,7 @@ import { soundly } from '../../core/sound-setup';
 import { PHASES, PREPARATION, RESOURCE_DECK } from '../moments';
 import { leastDeck } from '../piles';
 import { PRINTED } from '../printed/cards';
-import { flawsIn as flawsOnTable, type SetupFlaw } from './check-setup';
+import { flawsIn as flawsOnTable, type SetupFlaw, saysOnly } from './check-setup';
 import { resourcesOf } from './lay-out';
 import { isPreparing, laidFor, pilesOf, turnOf } from './setup';
 import { type PlayerSetup, type PlaySetup, SEATS, type Seat } from './state';
@@ -15,12 +15,16 @@ export const checkSetup = (setup: PlaySetup): SetupFlaw[] =>
     (at) => ({ code: 'malformed', at }),
   );
 
+const SETUP = [
+  ...['format', 'victory', 'turn', 'phase', 'battle', 'turns', 'players', 'order', 'unknowns'],
+] as const;
 const MOMENTS: ReadonlySet<string> = new Set([...PREPARATION, ...PHASES]);
 const STEPS: ReadonlySet<string> = new Set(['block', 'action', 'damage']);
 
 function flawsIn(setup: PlaySetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   const { phase = 'start', turns, battle } = setup;
+  if (!saysOnly(setup, SETUP)) flaws.push({ code: 'malformed', at: 'setup' });
   if (!MOMENTS.has(phase)) flaws.push({ code: 'malformed', at: 'phase' });
   if (turns !== undefined && !(Number.isInteger(turns) && turns >= 1))
     flaws.push({ code: 'no-turns', at: 'turns' });

@@ -91,6 +91,15 @@ export function flawsIn(setup: TableSetup<Given>, known: Known): SetupFlaw[] {
   return flaws;
 }
 
+const PLAYER = [
+  ...['units', 'base', 'shields', 'hand', 'resources', 'deck', 'trash', 'resourceDeck', 'pool'],
+] as const;
+const UNIT = ['id', 'card', 'pilot', 'rested', 'damage', 'deployedThisTurn'] as const;
+
+/** Whether a part of a setup says nothing that would be passed over. */
+export const saysOnly = (part: object, keys: readonly string[]): boolean =>
+  Object.keys(part).every((key) => keys.includes(key));
+
 const idsOf = (seat: Seat, player: Given): string[] => [
   ...(player.units ?? []).flatMap(({ id, pilot }) => (pilot ? [id, pilot.id] : [id])),
   ...(player.hand ?? []).map(({ id }) => id),
@@ -117,6 +126,8 @@ function flawsOfPlayer(seat: Seat, player: Given, known: Known): SetupFlaw[] {
     if (figuresOf(facts).some((figure) => !Number.isInteger(figure))) flaw('figure-wrong', at);
     return facts;
   };
+  if (!saysOnly(player, PLAYER)) flaw('malformed', seat);
+  for (const unit of player.units ?? []) if (!saysOnly(unit, UNIT)) flaw('malformed', unit.id);
   for (const { id, card, pilot, damage = 0 } of player.units ?? []) {
     const facts = check(id, card, ['unit']);
     const paired = pilot && check(pilot.id, pilot.card, ['pilot', 'command']);
@@ -151,5 +162,5 @@ function flawsOfPlayer(seat: Seat, player: Given, known: Known): SetupFlaw[] {
 const figuresOf = (facts: CardFacts): number[] => [
   facts.lv ?? 0,
   facts.cost ?? 0,
-  ...(facts.type === 'command' ? [] : [facts.ap ?? 0, facts.hp]),
+  ...(facts.type === 'command' ? [] : [facts.type === 'base' ? (facts.ap ?? 0) : facts.ap, facts.hp]),
 ];

@@ -1,9 +1,9 @@
 import { isToken, MOST_UNITS } from '../cards';
-import type { Choice, Text } from '../printed/schema';
+import type { Choice, Extreme, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
 import { friendsOf, isOut, nameOf, sideOf } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
-import { fitsPlace } from './values';
+import { apOf, fitsPlace, hpLeft } from './values';
 
 /** Every card on the table that a text may choose, or works on. */
 // gundam/friendly
@@ -17,7 +17,18 @@ export function candidates(state: PlayState, player: Seat, source: string, choic
     for (const unit of state.units)
       if (isMeant(state, player, friends, source, choice, unit, unit.id)) found.push(unit.id);
   }
-  return found;
+  return choice.the ? extremesOf(state, found, choice.the) : found;
+}
+
+/** Several that have the same figure are all meant: one of them is chosen. HP is what is left. */
+// gundam/when-a-value-is-fixed#hp-left
+function extremesOf(state: PlayState, ids: readonly string[], the: Extreme): string[] {
+  const figureOf = { lv: lvOf, ap: apOf, hp: hpLeft }[
+    the.endsWith('lv') ? 'lv' : the.endsWith('ap') ? 'ap' : 'hp'
+  ];
+  const figures = ids.map((id) => figureOf(state, id));
+  const asked = the.startsWith('lowest') ? Math.min(...figures) : Math.max(...figures);
+  return ids.filter((_, i) => figures[i] === asked);
 }
 
 /** What a text chooses: some cards, and others together with them. */
@@ -63,7 +74,9 @@ function isMeant(
 
 /** The Lv. of a Unit or Base; a token's is 0. */
 // gundam/lv#tokens
-const lvOf = ({ cards }: PlayState, id: string): number => (isToken(cards[id]) ? 0 : (cards[id]?.lv ?? 0));
+function lvOf({ cards }: PlayState, id: string): number {
+  return isToken(cards[id]) ? 0 : (cards[id]?.lv ?? 0);
+}
 
 /** How many have to be chosen, and how many may be. */
 function bounds({ count = 1 }: Choice): { least: number; most: number } {

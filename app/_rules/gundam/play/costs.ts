@@ -12,6 +12,13 @@ export function priceOf(state: PlayState, player: Seat, card: string, facts: Car
   return priceWith(facts, less && meets(state, player, less.if, card) ? less : undefined);
 }
 
+/** What its Cost is for a text that has it paid: the Lv. is not asked for. */
+// gundam/deploy#no-cost
+export function costOf(state: PlayState, player: Seat, card: string): number {
+  const facts = state.cards[card];
+  return facts ? priceOf(state, player, card, facts).cost : 0;
+}
+
 /** Whether there are Resources for a card's Lv. and active ones for its Cost; where none are kept, there always are. */
 // gundam/rulebook/playing-cards#paying-cost
 export const canPay = (resources: Resources | undefined, price: Price): boolean =>

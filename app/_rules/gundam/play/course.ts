@@ -126,13 +126,16 @@ function setActive(table: Table, player: Seat): void {
   const own = base?.owner === player && base.rested;
   log.tell('all-set-active', {
     player,
-    units: state.units.filter(({ owner, rested }) => owner === player && rested).length,
+    units: state.units.filter(({ owner, rested, keptRested }) => owner === player && rested && !keptRested)
+      .length,
     bases: own ? 1 : 0,
     resources: (resources?.rested ?? 0) + (resources?.exRested ?? 0),
   });
-  state.units = state.units.map((unit) =>
-    unit.owner === player && unit.rested ? { ...unit, rested: false } : unit,
-  );
+  state.units = state.units.map((unit) => {
+    if (unit.owner !== player || !(unit.rested || unit.keptRested)) return unit;
+    const { keptRested, ...rest } = unit;
+    return { ...rest, rested: unit.rested && keptRested === true };
+  });
   if (own) setArea(table, side, 'base', { ...base, rested: false });
   if (resources) setPlayer(table, player, 'resources', stoodUp(resources));
 }

@@ -1,5 +1,5 @@
 import type { Gain } from '../printed/schema';
-import { destroyUnits, putInto, sideOfBase, takeBase, triggerUnit } from './leave';
+import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setUnit, type Table } from './table';
@@ -172,8 +172,10 @@ function fight(table: Table, attacker: string, target: string): void {
   const dead = beaten(state, [attacker, target]);
   const broke = struck && dead.includes(target);
   const spared = broke && breach > 0 && isSpared(state, theirs, attacker);
-  if (broke) triggerUnit(table, attacker, 'destroys');
-  if (hit && dead.includes(attacker)) triggerUnit(table, target, 'destroys');
+  if (struck) triggerUnit(table, attacker, 'damages');
+  if (hit) triggerUnit(table, target, 'damages');
+  if (broke) triggerDestroys(table, attacker);
+  if (hit && dead.includes(attacker)) triggerDestroys(table, target);
   destroyUnits(table, dead);
   if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (broke && breach > 0 && owner)
@@ -181,9 +183,15 @@ function fight(table: Table, attacker: string, target: string): void {
   if (firstStrike && unitAt(state, target)) {
     const back = strike(table, target, attacker, apOf(state, target));
     const fallen = beaten(state, [attacker]);
-    if (back && fallen.length > 0) triggerUnit(table, target, 'destroys');
+    if (back) triggerUnit(table, target, 'damages');
+    if (back && fallen.length > 0) triggerDestroys(table, target);
     destroyUnits(table, fallen);
   }
+}
+
+function triggerDestroys(table: Table, id: string): void {
+  triggerUnit(table, id, 'destroys');
+  triggerAbout(table, 'unit-destroys', id);
 }
 
 /** One Unit's battle damage to another. Whether any was dealt. */

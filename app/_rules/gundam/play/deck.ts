@@ -58,6 +58,57 @@ export function draw(table: Table, seat: Seat, count: number, redraw?: true): bo
   return count > 0;
 }
 
+/**
+ * The top cards go to the trash, as far as nobody has to say what a card is; then that is due. Whether there was one. The
+ * text that does so remembers them.
+ */
+// gundam/trash
+export function mill(table: Table, seat: Seat, count: number): boolean {
+  const { state } = table;
+  if (!Array.isArray(playerOf(state, seat).deck)) return millUnknown(table, seat, count);
+  for (let left = count; left > 0; left--) {
+    if (deckOf(playerOf(state, seat)).length === 0) return left < count;
+    if (asksWhat(state, seat)) {
+      state.due = { what: 'mill', player: seat, left };
+      return true;
+    }
+    millTop(table, seat);
+    if (state.over || isOut(state, sideOf(state, seat))) return true;
+  }
+  return count > 0;
+}
+
+export function millTop(table: Table, seat: Seat, named?: string): void {
+  const { state, log } = table;
+  const player = playerOf(state, seat);
+  const after = drawn({ deck: deckOf(player), hand: player.trash, pool: player.pool ?? [] }, named);
+  setPlayer(table, seat, 'deck', after.deck);
+  setPlayer(table, seat, 'trash', after.hand);
+  if (named !== undefined) setPlayer(table, seat, 'pool', after.pool);
+  const { card } = after;
+  if (state.resolving)
+    state.resolving = { ...state.resolving, milled: [...(state.resolving.milled ?? []), card] };
+  const name = state.cards[card]?.name;
+  if (name === undefined) log.tell('milled', { player: seat, count: 1 });
+  else log.tell('milled-card', { player: seat, card: name });
+  checkDeck(table, seat);
+}
+
+/** From a deck that is only counted, or not even that. */
+function millUnknown(table: Table, seat: Seat, cards: number): boolean {
+  const { state, log } = table;
+  const { deck } = playerOf(state, seat);
+  const count = Math.min(cards, typeof deck === 'number' ? deck : cards);
+  const ids = Array.from({ length: count }, () => `milled-${++state.made}`);
+  addTo(table, seat, 'trash', ids);
+  log.tell('milled', { player: seat, count });
+  if (typeof deck === 'number') {
+    setPlayer(table, seat, 'deck', deck - count);
+    checkDeck(table, seat);
+  }
+  return count > 0;
+}
+
 /** From a deck that is only counted, or not even that. */
 function drawUnknown(table: Table, seat: Seat, cards: number): boolean {
   const { state, log } = table;

@@ -1,8 +1,10 @@
 import type { Effect } from '../printed/schema';
 import { askedOf, subsets, targetSets, unitsOfSide, whyNotTargets } from './choose';
+import { costOf, pay, waysToPay } from './costs';
 import { done, drawAnew } from './course';
-import { asksWhat, checkDeck, deckOf, draw, drawTop, hide, takeable } from './deck';
-import { deployable, discardable, inTrash, isChoosable } from './possible';
+import { asksWhat, checkDeck, deckOf, draw, drawTop, hide, mill, millTop, takeable } from './deck';
+import { placePilot } from './leave';
+import { deployable, discardable, inTrash, isChoosable, pairable } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { isOut, nameOf, playerOf, sideOf } from './sides';
 import type { Due, Move, PlayState, Seat } from './state';
@@ -12,12 +14,14 @@ import { partOver, skip } from './text';
 /** The moves that answer what is due; everything else waits. */
 const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
   draw: ['draw'],
+  mill: ['draw'],
   discard: ['discard'],
   may: ['accept', 'decline'],
   choose: ['choose'],
   trash: ['take'],
   exile: ['take'],
   deploy: ['take'],
+  pair: ['take'],
   room: ['choose'],
   look: ['take', 'put'],
   'one-of': ['pick'],
@@ -38,6 +42,7 @@ export function answers(state: PlayState, due: Due): Move[] {
   const { player } = due;
   switch (due.what) {
     case 'draw':
+    case 'mill':
       return draws(state, player);
     case 'discard':
       return discardable(state, player, due.of).map((card) => ({ type: 'discard', player, card }));
@@ -67,7 +72,11 @@ export function answers(state: PlayState, due: Due): Move[] {
       }));
     case 'deploy': {
       const part = asked(state, 'deploy-from');
-      return part ? deployable(state, player, part).map((card) => ({ type: 'take', player, card })) : [];
+      return part ? deployable(state, player, part).flatMap((card) => taking(state, player, card, part)) : [];
+    }
+    case 'pair': {
+      const part = asked(state, 'pair-from');
+      return part ? pairable(state, player, part).map((card) => ({ type: 'take', player, card })) : [];
     }
     case 'room':
       return roomsOf(state, player, due.left).map((targets) => ({ type: 'choose', player, targets }));
@@ -79,6 +88,15 @@ export function answers(state: PlayState, due: Due): Move[] {
       return lookings(state, due);
   }
 }
+
+/** The card to deploy, with every number of EX Resources that can pay where its Cost has to be paid. */
+const taking = (state: PlayState, player: Seat, card: string, { pay }: Asked<'deploy-from'>): Move[] =>
+  waysToPay(state, player, pay ? costOf(state, player, card) : 0).map((ex) => ({
+    type: 'take',
+    player,
+    card,
+    ...(ex !== undefined && { ex }),
+  }));
 
 type Drawing = Extract<Move, { type: 'draw' }>;
 
@@ -145,7 +163,8 @@ const areSame = (one: readonly string[], other: readonly string[]): boolean =>
 const isSame = (one: Move, other: Move): boolean =>
   one.type === other.type &&
   ('card' in one ? one.card : undefined) === ('card' in other ? other.card : undefined) &&
-  ('where' in one ? one.where : undefined) === ('where' in other ? other.where : undefined);
+  ('where' in one ? one.where : undefined) === ('where' in other ? other.where : undefined) &&
+  ('ex' in one ? one.ex : undefined) === ('ex' in other ? other.ex : undefined);
 
 // gundam/draw-phase
 export function whyNotDraw(state: PlayState, { player, card }: Drawing): Refusal | undefined {
@@ -202,7 +221,10 @@ export function answerDue(table: Table, due: Due, move: Move): void {
     case 'take':
       if (due.what === 'look') takeLooked(table, due, move.card);
       else if (due.what === 'exile') exile(table, due, move.card ?? '');
+      else if (due.what === 'pair') pairTaken(table, player, move.card ?? '');
       else if (due.what === 'deploy') {
+        if (asked(state, 'deploy-from')?.pay)
+          pay(table, player, costOf(state, player, move.card ?? ''), move.ex);
         if (state.resolving)
           state.resolving = { ...state.resolving, accepted: true, picked: move.card ?? '' };
       } else takeFromTrash(table, player, move.card ?? '');
@@ -215,10 +237,16 @@ export function answerDue(table: Table, due: Due, move: Move): void {
 
 function drawNamed(table: Table, due: Due, card: string | undefined): void {
   const { state } = table;
-  if (due.what !== 'draw') return;
-  const { player, left, redraw } = due;
-  drawTop(table, player, card);
+  if (due.what !== 'draw' && due.what !== 'mill') return;
+  const { player, left } = due;
+  if (due.what === 'draw') drawTop(table, player, card);
+  else millTop(table, player, card);
   if (state.over || isOut(state, sideOf(state, player))) return;
+  if (due.what === 'mill') {
+    if (left > 1) mill(table, player, left - 1);
+    return;
+  }
+  const { redraw } = due;
   if (!redraw) {
     if (left > 1) draw(table, player, left - 1);
     return;
@@ -250,6 +278,23 @@ function moveFromTrash(table: Table, player: Seat, card: string, to: 'hand' | 'r
     trash.filter((id) => id !== card),
   );
   addTo(table, player, to, [card]);
+}
+
+/** A card of the hand or the trash joins the Unit whose text it is; nothing is paid for it. */
+// gundam/when-paired#by-an-effect
+function pairTaken(table: Table, player: Seat, card: string): void {
+  const { state } = table;
+  const part = asked(state, 'pair-from');
+  if (!part) return;
+  const cards = playerOf(state, player)[part.where];
+  setPlayer(
+    table,
+    player,
+    part.where,
+    cards.filter((id) => id !== card),
+  );
+  placePilot(table, card, source(state));
+  partOver(state, true);
 }
 
 /** One card after the other goes to the removal area. */

@@ -1,18 +1,21 @@
 import type { Keywords } from '../cards';
+import { canBePaired } from '../pairing';
 import type { Effect, Gain, Lasts, On, UnitFacts } from '../printed/schema';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
-import { deckOf, draw } from './deck';
-import { deploy, destroyUnits, returnUnit, sideOfBase, takeBase } from './leave';
+import { deckOf, draw, mill } from './deck';
+import { deploy, destroyUnits, placePilot, returnUnit, sideOfBase, takeBase } from './leave';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { discardable, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
-import { baseAt, placeOf } from './values';
+import { baseAt, battlingWith, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
+  if (on === 'that') return by.about === undefined ? [] : [by.about];
+  if (on === 'battling') return [battlingWith(state, by.unit ?? by.card) ?? []].flat();
   if (on === 'chosen' || (on === undefined && by.asked !== null)) return by.targets;
   return [by.unit ?? by.card];
 }
@@ -24,6 +27,10 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
   switch (part.does) {
     case 'draw':
       return draw(table, player, part.count);
+    case 'mill':
+      return mill(table, player, part.count);
+    case 'pair-this':
+      return pairThis(table, by);
     case 'discard':
       return mustDiscard(table, by, part);
     case 'shield-to-hand':
@@ -50,6 +57,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return by.picked === undefined ? ask(table, part, by) : deployPicked(table, by.picked, part.where, by);
     case 'take-from-trash':
     case 'exile-from-trash':
+    case 'pair-from':
     case 'choose':
     case 'look':
     case 'one-of':
@@ -74,13 +82,16 @@ const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boo
 
 type Asking = Extract<
   Effect,
-  { does: 'take-from-trash' | 'exile-from-trash' | 'deploy-from' | 'choose' | 'look' | 'one-of' }
+  {
+    does: 'take-from-trash' | 'exile-from-trash' | 'deploy-from' | 'pair-from' | 'choose' | 'look' | 'one-of';
+  }
 >;
 
 /** What is due once a part asks. */
 const ASKS = {
   'take-from-trash': 'trash',
   'deploy-from': 'deploy',
+  'pair-from': 'pair',
   choose: 'choose',
   'one-of': 'one-of',
 } as const;
@@ -143,7 +154,7 @@ type OnCard = Extract<
   | { does: 'damage' }
   | { does: 'gain' }
   | { does: 'recover' }
-  | { does: 'rest' | 'set-active' | 'destroy' | 'return' }
+  | { does: 'rest' | 'set-active' | 'destroy' | 'return' | 'keep-rested' }
 >;
 
 /** What an effect does to one card on the table. A card that has gone is left alone. Whether it did something. */
@@ -167,6 +178,11 @@ function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
       if (!place.rested) return false;
       setPlace(table, id, 'rested', false);
       log.tell('set-active', { card });
+      return true;
+    case 'keep-rested':
+      if (!unitAt(state, id)) return false;
+      setUnit(table, id, 'keptRested', true);
+      log.tell('kept-rested', { card });
       return true;
     case 'return':
       returnUnit(table, id);
@@ -262,6 +278,17 @@ function deployPicked(table: Table, card: string, where: 'hand' | 'trash', by: R
     const { picked: _, ...left } = state.resolving;
     state.resolving = left;
   }
+  return true;
+}
+
+/** The Command joins what was chosen instead of going to the trash. Whether it could. */
+// gundam/pilot-ability
+function pairThis(table: Table, by: Resolving): boolean {
+  const { state } = table;
+  const [id = ''] = by.targets;
+  if (!canBePaired(state.cards[by.card]) || unitAt(state, id)?.pilot !== undefined || !unitAt(state, id))
+    return false;
+  placePilot(table, by.card, id);
   return true;
 }
 

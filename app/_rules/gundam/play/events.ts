@@ -91,6 +91,9 @@ export interface EventArgs {
   looked: OfPlayer & { count: number };
   taken: OfPlayer & OfCard;
   exiled: OfPlayer & OfCard;
+  'kept-rested': OfCard;
+  milled: OfPlayer & { count: number };
+  'milled-card': OfPlayer & OfCard;
   'put-under': OfPlayer & { count: number };
   'left-on-top': OfPlayer;
   'shields-spared': OfPlayer;

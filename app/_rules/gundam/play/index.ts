@@ -30,8 +30,13 @@
  * text asks in its middle: `draw` (what an unknown card is), `discard`, `accept` or `decline`, `choose` (targets, or the
  * Units that make room for what a text deploys), `take` (also a card to exile or to deploy), `put`, `pick`.
  *
+ * `resolve` and `decline` name the `card` and, by its place in the card's list, the `ability` that waits; a Breach, a Repair
+ * and a Burst have none. An effect works on what its text chooses, or on its own card if that chooses nothing; `on` says
+ * otherwise.
+ *
  * **Read off the state** what the attack has, and `course` (the turn, the step of the end phase), `due` (what somebody
- * has to answer) and each player's `deck`, `pool`, `resources`.
+ * has to answer) and each player's `deck`, `pool`, `resources`. A
+ * Unit's figures now are `apOf(state, id)`, `hpLeft(state, id)` and `keywordsOf(state, id)`.
  */
 
 // Random setups live in test/; the name stays here for whoever drives the engine from outside.

@@ -30,6 +30,8 @@ export interface LabelArgs {
   'set-active': None;
   draw: None;
   'draw-card': { card: string };
+  mill: None;
+  'mill-card': { card: string };
   'place-resource': None;
   discard: { card: string };
   'discard-unknown': None;
@@ -111,6 +113,10 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
     case 'place-shields':
       return { code: move.type, args: { count: state.format === 'team-battle' ? TEAM_SHIELDS : SHIELDS } };
     case 'draw':
+      if (state.due?.what === 'mill')
+        return move.card === undefined
+          ? { code: 'mill', args: {} }
+          : { code: 'mill-card', args: { card: name(move.card) } };
       return move.card === undefined
         ? { code: 'draw', args: {} }
         : { code: 'draw-card', args: { card: name(move.card) } };
@@ -125,7 +131,10 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
     case 'take': {
       if (move.card === undefined) return { code: 'take-none', args: {} };
       const card = name(move.card);
-      if (state.due?.what === 'deploy') return { code: 'deploy', args: { card, replace: '', ex: 0 } };
+      if (state.due?.what === 'deploy')
+        return { code: 'deploy', args: { card, replace: '', ex: move.ex ?? 0 } };
+      if (state.due?.what === 'pair')
+        return { code: 'pair', args: { card, unit: name(state.resolving?.unit ?? ''), ex: 0 } };
       return { code: state.due?.what === 'exile' ? 'exile' : 'take', args: { card } };
     }
     case 'put':

@@ -1,11 +1,11 @@
 import { isToken, MOST_UNITS } from '../cards';
 import type { Ability, Need } from '../printed/schema';
-import { unitsOfSide } from './choose';
+import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
-import { nameOf, sideOf, unitAt } from './sides';
+import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
-import { addTo, addUnit, dropUnit, setArea, type Table } from './table';
-import { holds, placeOf } from './values';
+import { addTo, addUnit, dropUnit, setArea, setUnit, type Table } from './table';
+import { bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -25,12 +25,15 @@ export function trigger(
   when: Ability['when'],
   unit?: string,
   isMeant: (ability: Ability) => boolean = () => true,
+  about?: string,
 ): void {
   const facts = table.state.cards[card];
   if (!facts || facts.type === 'command') return;
   facts.abilities?.forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
+    if (!hasPilot(table.state, unit ?? card, ability.pilot)) return;
+    if (!hasOpponent(table.state, unit ?? card, ability.battling)) return;
     if (when === 'destroyed' && !meets(table.state, player, lastStateOf(ability.if), unit ?? card)) return;
     if (ability.oncePerTurn && hasWorked(table, unit ?? card, card, index)) return;
     table.triggered.push({
@@ -39,13 +42,17 @@ export function trigger(
       card,
       ability: index,
       ...(unit !== undefined && { unit }),
+      ...(about !== undefined && { about }),
     });
   });
 }
 
-/** What a Destroyed effect asks of its own card: that is looked at as the card was last in play. */
+/** What a Destroyed effect asks of its own card and of Pilots in play: that is looked at as the card was last in play. */
 // gundam/destroyed-effect#last-state
-const lastStateOf = (need: Need | undefined): Need | undefined => need?.this && { this: need.this };
+const lastStateOf = ({ this: own, pilots }: Need = {}): Need => ({
+  ...(own && { this: own }),
+  ...(pilots && { pilots }),
+});
 
 /** Whether an ability that works once per turn has done so, or waits to. */
 // gundam/once-per-turn
@@ -67,6 +74,74 @@ export function triggerUnit(
   if (!unit) return;
   trigger(table, unit.owner, id, when, id, isMeant);
   if (unit.pilot !== undefined) trigger(table, unit.owner, unit.pilot, when, id, isMeant);
+}
+
+const WAITING = new WeakMap<PlayState['cards'], Set<string>>();
+
+/** Everything that some card of the table waits for; the facts of a table hardly ever change. */
+function waitedFor({ cards }: PlayState): Set<string> {
+  let found = WAITING.get(cards);
+  if (!found) {
+    found = new Set();
+    for (const id in cards) {
+      const facts = cards[id];
+      if (facts?.type !== 'command') for (const { when } of facts?.abilities ?? []) found.add(when);
+    }
+    WAITING.set(cards, found);
+  }
+  return found;
+}
+
+type OfOthers = Extract<Ability['when'], `unit-${string}`>;
+
+/** Texts of any card in play that wait for something to happen to a Unit, their own or another. */
+export function triggerAbout(
+  table: Table,
+  when: OfOthers,
+  about: string,
+  isMeant: (ability: Ability) => boolean = () => true,
+): void {
+  const { state } = table;
+  if (!waitedFor(state).has(when)) return;
+  const each = (owner: Seat, source: string, card: string, unit?: string): void =>
+    trigger(
+      table,
+      owner,
+      card,
+      when,
+      unit,
+      (ability) =>
+        isMeant(ability) &&
+        (ability.of ? candidates(state, owner, source, ability.of).includes(about) : source === about),
+      about,
+    );
+  for (const { id, owner, pilot } of state.units) {
+    each(owner, id, id, id);
+    if (pilot !== undefined) each(owner, id, pilot, id);
+  }
+  for (const { base } of state.areas) if (base) each(base.owner, base.card, base.card);
+}
+
+/** Texts of a player's cards in play that wait for something that this player does. */
+export function triggerOf(table: Table, player: Seat, when: Ability['when']): void {
+  const { state } = table;
+  if (!waitedFor(state).has(when)) return;
+  for (const { id, owner } of state.units) if (owner === player) triggerUnit(table, id, when);
+  for (const { base } of state.areas) if (base?.owner === player) trigger(table, player, base.card, when);
+}
+
+/** A Pilot, or a Command that can be one, is placed beneath a Unit. */
+// gundam/pairing, gundam/when-paired, gundam/when-linked
+export function placePilot(table: Table, card: string, id: string): void {
+  const { state, log } = table;
+  setUnit(table, id, 'pilot', card);
+  log.tell('paired', { card: nameOf(state, card), unit: nameOf(state, id) });
+  const linked = isLinkUnit(state, id);
+  if (linked) log.tell('linked', { unit: nameOf(state, id) });
+  triggerUnit(table, id, 'paired');
+  if (linked) triggerUnit(table, id, 'linked');
+  triggerAbout(table, 'unit-paired', id);
+  if (linked) triggerAbout(table, 'unit-linked', id);
 }
 
 /** Units destroyed at the same time go to the trash, each with the card paired with it. */
@@ -96,6 +171,14 @@ export function returnUnit(table: Table, id: string): void {
     log.tell('returned', { card: nameOf(state, card), player: unit.owner });
     putInto(table, unit.owner, card, 'hand');
   }
+}
+
+/** A card that lies nowhere, once what it says is done, goes to the trash: a Command, or a Shield that Burst. */
+// gundam/command, gundam/burst#where-it-goes
+export function putAway(table: Table, player: Seat, card: string): void {
+  const { hand, trash, removed } = playerOf(table.state, player);
+  const lies = [hand, trash, removed].some((pile) => pile.includes(card)) || bearerOf(table.state, card);
+  if (!lies) putInto(table, player, card, 'trash');
 }
 
 /** A Unit that makes room for another is not destroyed. */
@@ -153,6 +236,7 @@ export function deploy(
     addUnit(table, { id: card, owner: player, rested, damage: 0, deployed: true, gains: [], used: [] });
     log.tell('deployed', { player, card: nameOf(state, card) });
     trigger(table, player, card, 'deploy', card);
+    triggerAbout(table, 'unit-deployed', card);
   }
   if (facts?.type === 'base') {
     const side = sideOf(state, player);

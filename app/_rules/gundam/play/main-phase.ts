@@ -1,15 +1,14 @@
-import { canBePaired, isPilotMeant } from '../pairing';
-import type { Ability } from '../printed/schema';
+import { canBePaired } from '../pairing';
 import { openActionStep } from './actions';
 import { whyNotReplace } from './choose';
 import { pay, priceOf, whyNotPay } from './costs';
 import { gain } from './effects';
-import { deploy, triggerUnit } from './leave';
+import { deploy, placePilot } from './leave';
 import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setUnit, stackTriggered, type Table, takeFromHand } from './table';
-import { isLinkUnit, keywordsOf } from './values';
+import { keywordsOf } from './values';
 
 /** Whether a Unit may lend its AP: it rests for that, in its player's main phase, outside an attack. */
 // gundam/activate-main
@@ -99,18 +98,12 @@ export function whyNotPairedWith(state: PlayState, player: Seat, id: string): Re
 
 // gundam/pairing
 export function pair(table: Table, player: Seat, card: string, id: string, ex?: number): void {
-  const { state, log } = table;
+  const { state } = table;
   const facts = state.cards[card];
   if (!facts) return;
   takeFromHand(table, player, card);
   pay(table, player, priceOf(state, player, card, facts).cost, ex);
-  setUnit(table, id, 'pilot', card);
-  log.tell('paired', { card: nameOf(state, card), unit: nameOf(state, id) });
-  const linked = isLinkUnit(state, id);
-  if (linked) log.tell('linked', { unit: nameOf(state, id) });
-  const asksFor = ({ pilot }: Ability): boolean => !pilot || isPilotMeant(facts, pilot);
-  triggerUnit(table, id, 'paired', asksFor);
-  if (linked) triggerUnit(table, id, 'linked', asksFor);
+  placePilot(table, card, id);
   stackTriggered(table);
 }
 

@@ -29,7 +29,7 @@ const SHAPES: Record<Move['type'], Shape> = {
   discard: { must: { card: isText } },
   accept: { must: { card: isText } },
   choose: { must: { targets: isTexts } },
-  take: { may: { card: isText } },
+  take: { may: { card: isText, ...PAID } },
   put: { must: { card: isText, where: oneOf(['top', 'bottom']) } },
   pick: { must: { option: isCount } },
 };

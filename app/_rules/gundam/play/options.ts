@@ -26,7 +26,9 @@ export function options(state: PlayState): Move[] {
   }
   if (state.pending.length > 0) {
     // a text that was triggered twice waits twice: whichever is answered, the move is the same
-    const due = new Map(dueNow(state).map((waiting) => [JSON.stringify(waiting), waiting]));
+    const due = new Map(
+      dueNow(state).map((waiting) => [JSON.stringify({ ...waiting, about: null }), waiting]),
+    );
     for (const waiting of due.values()) addAnswers(state, waiting, moves);
     return moves;
   }

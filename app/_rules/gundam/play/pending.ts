@@ -72,11 +72,11 @@ export function isVain(state: PlayState, waiting: Pending): boolean {
   return !meets(state, waiting.player, needOf(ability), source) || isSoAlready(state, source, ability);
 }
 
-/** What a text asks of the table now; what Destroyed asks of its own card was looked at when that left. */
+/** What a text asks of the table now; what Destroyed asks of its own card and its Pilot was looked at when that left. */
 // gundam/destroyed-effect#last-state
 function needOf(ability: Ability | undefined): Need | undefined {
-  if (ability?.when !== 'destroyed' || !ability.if?.this) return ability?.if;
-  const { this: _, ...need } = ability.if;
+  if (ability?.when !== 'destroyed' || !ability.if) return ability?.if;
+  const { this: _, pilots: __, ...need } = ability.if;
   return need;
 }
 
@@ -126,7 +126,7 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
   else if (waiting.kind === 'repair') recover(table, card, waiting.amount);
   else {
     const text = textOf(state, waiting);
-    const unit = waiting.kind === 'trigger' ? waiting.unit : undefined;
+    const { unit, about } = waiting.kind === 'trigger' ? waiting : { unit: undefined, about: undefined };
     if (waiting.kind === 'burst') log.tell('burst-activated', { player, card: nameOf(state, card) });
     else if (isVain(state, waiting)) {
       log.tell(hasNothing(state, waiting) ? 'no-target' : 'condition-unmet', { card: nameOf(state, card) });
@@ -136,7 +136,13 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
       markUsed(table, waiting);
     }
     const kind = waiting.kind === 'burst' ? 'burst' : 'ability';
-    carryOut(table, kind, text, { player, card, ...(unit !== undefined && { unit }), ...aim });
+    carryOut(table, kind, text, {
+      player,
+      card,
+      ...(unit !== undefined && { unit }),
+      ...(about !== undefined && { about }),
+      ...aim,
+    });
   }
   stackTriggered(table);
 }

@@ -1,4 +1,5 @@
 import { resourcesIn, withExPlaced, withPlaced, withSomeActive } from '../resources';
+import { triggerOf } from './leave';
 import { playerOf } from './sides';
 import type { Seat } from './state';
 import { setPlayer, type Table } from './table';
@@ -33,6 +34,7 @@ export function placeExResources(table: Table, player: Seat, amount: number, res
   }
   setPlayer(table, player, 'resources', placed.resources);
   log.tell('ex-resource-placed', { player, count: placed.count, rested: rested ? 1 : 0 });
+  triggerOf(table, player, 'ex-placed');
   return true;
 }
 

@@ -1,9 +1,10 @@
 import { MOST_UNITS } from '../cards';
 import type { Effect, Text } from '../printed/schema';
 import { canChoose } from './choose';
+import { canPay, costOf } from './costs';
 import { deckOf } from './deck';
 import { cardFits, meets } from './needs';
-import { playerOf } from './sides';
+import { playerOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 
 /** The cards of a hand that a text lets its player discard. */
@@ -20,12 +21,27 @@ export const inTrash = (state: PlayState, seat: Seat, of?: Parameters<typeof car
 export const deployable = (
   state: PlayState,
   seat: Seat,
-  { where, of }: Pick<Extract<Effect, { does: 'deploy-from' }>, 'where' | 'of'>,
+  { where, of, pay }: Pick<Extract<Effect, { does: 'deploy-from' }>, 'where' | 'of' | 'pay'>,
 ): string[] =>
   playerOf(state, seat)[where].filter((id) => {
     const facts = state.cards[id];
-    return (facts?.type === 'unit' || facts?.type === 'base') && cardFits(facts, of);
+    return (
+      (facts?.type === 'unit' || facts?.type === 'base') &&
+      cardFits(facts, of) &&
+      (!pay || canPay(playerOf(state, seat).resources, { lv: 0, cost: costOf(state, seat, id) }))
+    );
   });
+
+/** The cards there that a text lets its player pair. A Command is no Pilot card, even one that can be paired. */
+// gundam/pilot-ability#elsewhere-a-command
+export const pairable = (
+  state: PlayState,
+  seat: Seat,
+  { where, of }: Pick<Extract<Effect, { does: 'pair-from' }>, 'where' | 'of'>,
+): string[] =>
+  playerOf(state, seat)[where].filter(
+    (id) => state.cards[id]?.type === 'pilot' && cardFits(state.cards[id], of),
+  );
 
 /** Parts that cannot be without something to choose: what lies open on the table or in a trash. */
 const isChoosing = (part: Effect): boolean =>
@@ -33,7 +49,7 @@ const isChoosing = (part: Effect): boolean =>
   part.does === 'exile-from-trash' ||
   part.does === 'choose' ||
   part.does === 'one-of' ||
-  (part.does === 'deploy-from' && part.where === 'trash');
+  ((part.does === 'deploy-from' || part.does === 'pair-from') && part.where === 'trash');
 
 /**
  * A text is not used while what it begins with has nothing to choose, nor while nothing that it chooses for can work.
@@ -59,7 +75,12 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
       return inTrash(state, player, part.of).length >= part.count;
     case 'deploy-from':
       return deployable(state, player, part).length > 0;
+    case 'pair-from': {
+      const unit = unitAt(state, source);
+      return unit !== undefined && unit.pilot === undefined && pairable(state, player, part).length > 0;
+    }
     case 'look':
+    case 'mill':
       return deckOf(playerOf(state, player)).length > 0;
     case 'choose':
       return canChoose(state, player, source, part);

@@ -65,9 +65,11 @@ function ruleOf(state: PlayState, move: Move): RuleRef {
     return dueFor(state, move)?.kind === 'repair' ? 'gundam/repair' : 'gundam/breach';
   if (move.type === 'discard' && state.due?.what === 'discard' && state.due.limit) return 'gundam/hand-limit';
   if (move.type === 'draw' && state.due?.what === 'draw' && state.due.redraw) return 'gundam/mulligan';
+  if (move.type === 'draw' && state.due?.what === 'mill') return 'gundam/trash';
   if (move.type === 'take' && state.due?.what === 'trash') return 'gundam/trash';
   if (move.type === 'take' && state.due?.what === 'exile') return 'gundam/exile';
   if (move.type === 'take' && state.due?.what === 'deploy') return 'gundam/deploy';
+  if (move.type === 'take' && state.due?.what === 'pair') return 'gundam/pairing';
   if (move.type === 'choose' && state.due?.what === 'room') return 'gundam/card-limit';
   if (move.type === 'decline' && state.due) return 'gundam/how-wording-is-read';
   return RULES[move.type];

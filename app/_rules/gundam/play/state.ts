@@ -43,6 +43,8 @@ export interface UnitState {
   damage: number;
   /** Deployed this turn. */
   deployed: boolean;
+  /** It is not set active in the next start phase of its player. */
+  keptRested?: true;
   gains: (Gain & { lasts: Lasts })[];
   /** Abilities used that may be used once per turn. */
   used: string[];
@@ -105,7 +107,8 @@ export interface Battle {
 /** An effect that waits for its player. `ability` counts in the card's list; a Breach has none. */
 export type Pending =
   | { kind: 'burst'; player: Seat; card: string }
-  | { kind: 'trigger'; player: Seat; card: string; ability: number; unit?: string }
+  /** `about` is the Unit that the text has waited for, if that is not its own. */
+  | { kind: 'trigger'; player: Seat; card: string; ability: number; unit?: string; about?: string }
   | { kind: 'breach'; player: Seat; card: string; side: number; amount: number }
   | { kind: 'repair'; player: Seat; card: string; amount: number };
 
@@ -116,6 +119,10 @@ export interface Resolving {
   card: string;
   /** The Unit that a Pilot's text speaks of. */
   unit?: string;
+  /** The Unit that it has waited for. */
+  about?: string;
+  /** The cards that it has put from the deck into the trash. */
+  milled?: readonly string[];
   /** How many cards it asks to choose at least; nothing if it chooses none. */
   asked: number | null;
   targets: readonly string[];
@@ -133,8 +140,10 @@ export interface Resolving {
 export type Due =
   /** To say what the unknown cards are that are drawn. */
   | { what: 'draw'; player: Seat; left: number; redraw?: true }
+  /** To say what the unknown cards are that go from the deck to the trash. */
+  | { what: 'mill'; player: Seat; left: number }
   | { what: 'discard'; player: Seat; left: number; limit?: true; of?: CardFilter }
-  | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'one-of'; player: Seat }
+  | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'pair' | 'one-of'; player: Seat }
   | { what: 'exile'; player: Seat; left: number }
   /** So many Units have to make room for what a text deploys. */
   | { what: 'room'; player: Seat; left: number }
@@ -218,8 +227,8 @@ export type AnswerMove =
   | (By<'discard'> & { card: string })
   | (By<'accept'> & { card: string })
   | (By<'choose'> & { targets: readonly string[] })
-  /** A card of the trash, one to deploy, or one of those looked at; left out, none. */
-  | (By<'take'> & { card?: string })
+  /** A card of the trash, one to deploy or to pair, or one of those looked at; left out, none. */
+  | (By<'take'> & { card?: string } & Paid)
   /** Where a card that was looked at goes. */
   | (By<'put'> & { card: string; where: 'top' | 'bottom' })
   | (By<'pick'> & { option: number });

@@ -1,8 +1,7 @@
 import type { Effect, Text } from '../printed/schema';
-import { movesItself } from './abilities';
 import { askedOf, roomNeeded } from './choose';
 import { perform } from './effects';
-import { putInto } from './leave';
+import { putAway } from './leave';
 import { meets } from './needs';
 import { isPossible, unitsFrom } from './possible';
 import { nameOf, unitAt } from './sides';
@@ -14,6 +13,8 @@ export interface Carrying {
   player: Seat;
   card: string;
   unit?: string;
+  /** The Unit that the text has waited for. */
+  about?: string;
   targets?: readonly string[];
   replace?: readonly string[];
 }
@@ -26,6 +27,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     player: by.player,
     card: by.card,
     ...(by.unit !== undefined && { unit: by.unit }),
+    ...(by.about !== undefined && { about: by.about }),
     asked: askedOf(text),
     targets: by.targets ?? [],
     replace: by.replace ?? [],
@@ -92,14 +94,13 @@ export function partOver(state: PlayState, done: boolean): void {
 /** The part is not done; what asks "if you do" is left out as well. */
 export const skip = (state: PlayState): void => partOver(state, false);
 
-/** A Command goes to the trash, and so does a Shield whose Burst did not put it elsewhere. */
+/** A Command goes to the trash, and so does a Shield, unless what they say has put them elsewhere. */
 // gundam/command, gundam/burst
 function finish(table: Table): void {
   const { state } = table;
   if (!state.resolving) return;
   const { kind, player, card } = state.resolving;
   state.resolving = null;
-  if (kind === 'command' || (kind === 'burst' && !movesItself(state.cards[card])))
-    putInto(table, player, card, 'trash');
+  if (kind !== 'ability') putAway(table, player, card);
   stackTriggered(table);
 }

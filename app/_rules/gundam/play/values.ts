@@ -1,8 +1,18 @@
 import { type CommandCard, type Keywords, links, type PilotCard } from '../cards';
 import { isOf } from '../description';
 import { addedUp } from '../keywords';
-import { boostOf } from '../pairing';
-import type { BaseFacts, Condition, Constant, Filter, Gain, Need, UnitFacts } from '../printed/schema';
+import { boostOf, isPilotMeant } from '../pairing';
+import type {
+  BaseFacts,
+  Choice,
+  Condition,
+  Constant,
+  Filter,
+  Gain,
+  Need,
+  PilotFilter,
+  UnitFacts,
+} from '../printed/schema';
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
@@ -41,6 +51,7 @@ const MET: Record<Condition, (state: PlayState, id: string) => boolean> = {
     const place = placeOf(state, id);
     return place !== undefined && sideOf(state, place.owner) === state.turn;
   },
+  'opponents-turn': (state, id) => placeOf(state, id) !== undefined && !MET['your-turn'](state, id),
   attacking: ({ battle }, id) => battle?.attacker === id,
 };
 
@@ -51,6 +62,29 @@ export const placeOf = (state: PlayState, id: string): UnitState | BaseState | u
 export function holds(state: PlayState, id: string, conditions?: readonly Condition[]): boolean {
   if (conditions) for (const condition of conditions) if (!MET[condition](state, id)) return false;
   return true;
+}
+
+/** Whether a text that asks for a certain Pilot has it; one that asks for none always does. */
+// gundam/during-pair, gundam/when-paired
+export function hasPilot(state: PlayState, id: string, pilot: PilotFilter | undefined): boolean {
+  if (!pilot) return true;
+  const unit = unitAt(state, id);
+  return unit !== undefined && isPilotMeant(pairedWith(state, unit), pilot);
+}
+
+/** The Unit that this one battles, from the declaration of the attack on. */
+export function battlingWith({ battle, units }: PlayState, id: string): string | undefined {
+  if (!battle) return undefined;
+  const { attacker, target } = battle;
+  const other = id === attacker ? target : id === target ? attacker : undefined;
+  return units.some((unit) => unit.id === other) ? other : undefined;
+}
+
+/** Whether a text that asks for a certain opponent in battle has it; one that asks for none always does. */
+export function hasOpponent(state: PlayState, id: string, asked: Filter | undefined): boolean {
+  if (!asked) return true;
+  const other = battlingWith(state, id);
+  return other !== undefined && fits(state, other, asked);
 }
 
 const NONE: readonly Constant[] = [];
@@ -113,9 +147,12 @@ function gainsOfUnit(state: PlayState, unit: UnitState, figures = false): readon
 
 /** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
 function works(state: PlayState, id: string, owner: Seat, constant: Constant): boolean {
-  const { while: conditions, if: need } = constant;
+  const { while: conditions, if: need, pilot, battling } = constant;
   return (
-    holds(state, id, conditions) && (need === undefined || meets(state, owner, plainly(need, constant), id))
+    holds(state, id, conditions) &&
+    hasPilot(state, id, pilot) &&
+    hasOpponent(state, id, battling && plain(battling, constant)) &&
+    (need === undefined || meets(state, owner, plainly(need, constant), id))
   );
 }
 
@@ -128,11 +165,12 @@ function plainly(need: Need, constant: Constant): Need {
     ...(need.units && { units: plain(need.units, constant) }),
     ...(need.this && { this: plain(need.this, constant) }),
     ...(need.also && { also: need.also.map((each) => plainly(each, constant)) }),
+    ...(need.not && { not: plainly(need.not, constant) }),
   };
 }
 
 function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
-  const { keyword: _, ...asked } = filter;
+  const { keyword: _, without: __, the: ___, ...asked } = filter as Asked & Pick<Choice, 'the'>;
   if (!givesFigures(constant)) return asked as Asked;
   const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, ...rest } = asked;
   return rest as Asked;
@@ -250,6 +288,8 @@ export function fitsPlace(
   if (facts?.type !== 'unit' && facts?.type !== 'base') return false;
   return isOf(
     {
+      name: facts.name,
+      pilot: 'pilot' in place ? pairedWith(state, place) : undefined,
       rested: place.rested,
       damage: place.damage,
       token: facts.token ?? false,

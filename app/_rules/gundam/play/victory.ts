@@ -1,6 +1,5 @@
-import { movesItself } from './abilities';
 import { beginTurn } from './begin-turn';
-import { putInto } from './leave';
+import { putAway, putInto } from './leave';
 import { asOne, isOut, playerOf, seatsLeft, sideAfter, sidesLeft } from './sides';
 import type { Over, PlayState, Seat } from './state';
 import { addTo, dropUnit, setArea, setPlayer, type Table } from './table';
@@ -57,10 +56,7 @@ function drop(table: Table, isMeant: (player: Seat) => boolean): void {
   if (resolving && isMeant(resolving.player)) {
     state.resolving = null;
     state.due = null;
-    const isAside =
-      resolving.kind === 'command' ||
-      (resolving.kind === 'burst' && !movesItself(state.cards[resolving.card]));
-    if (isAside) putInto(table, resolving.player, resolving.card, 'trash');
+    if (resolving.kind !== 'ability') putAway(table, resolving.player, resolving.card);
   }
   if (state.due && isMeant(state.due.player)) state.due = null;
   for (const { owner, card } of state.revealing) if (isMeant(owner)) putInto(table, owner, card, 'trash');

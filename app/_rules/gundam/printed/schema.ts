@@ -5,8 +5,24 @@ import type { BaseCard, CardType, Colour, CommandCard, Keywords, PilotCard, Unit
  * code. Every simulator reads this; what it does not need it leaves out.
  */
 
+/** What a text asks of the Pilot that a Unit is paired with. A Command goes by the Pilot it serves as. */
+export interface PilotFilter {
+  /** One of these is in its name. */
+  names?: readonly string[];
+  traits?: readonly string[];
+  colours?: readonly Colour[];
+  minLv?: number;
+  maxLv?: number;
+}
+
 /** What a card's text asks of another card in play. HP is what is left of it: damage takes it away. */
 export interface Filter {
+  /** "With … in its card name": one of these. */
+  names?: readonly string[];
+  /** Whether it is paired, or with which Pilot. */
+  paired?: boolean | PilotFilter;
+  /** Without this keyword. */
+  without?: keyof Keywords;
   rested?: boolean;
   damaged?: boolean;
   link?: boolean;
@@ -34,11 +50,25 @@ export interface Choice extends Filter {
   other?: true;
   /** "Whose Lv. is equal to or lower than this Unit": that of the Unit whose text, or whose Pilot's text, this is. */
   upToThisLv?: true;
+  /** "With the lowest HP": of those that are meant otherwise, only they. */
+  the?: Extreme;
 }
+
+export const EXTREMES = [
+  'lowest-lv',
+  'highest-lv',
+  'lowest-ap',
+  'highest-ap',
+  'lowest-hp',
+  'highest-hp',
+] as const;
+export type Extreme = (typeof EXTREMES)[number];
 
 /** What a text asks of a card that is not in play: one of the hand, the trash or the deck. */
 export interface CardFilter {
   types?: readonly Exclude<CardType, 'resource'>[];
+  /** One of these is in its name. */
+  names?: readonly string[];
   traits?: readonly string[];
   colours?: readonly Colour[];
   minLv?: number;
@@ -60,9 +90,26 @@ export interface Need {
   lv?: number;
   /** An opponent has so many cards in hand. */
   opponentHand?: number;
+  /** You have at least, or at most, so many cards in hand. */
+  hand?: Amount;
+  /** There are at least, or at most, so many Shields in the area of an opponent. A Base is none. */
+  // gundam/how-wording-is-read#first-card
+  enemyShields?: Amount;
+  /** A Pilot of this description is paired with one of your Units. */
+  pilots?: PilotFilter;
+  /** So many of the cards that this text has put from the deck into the trash are of this description; 1 if not said. */
+  milled?: CardFilter & { count?: number };
   yourTurn?: true;
+  opponentsTurn?: true;
+  /** This is not so: "if you have no other Units", "with 3 or less". */
+  not?: Need;
   /** All of this as well. */
   also?: readonly Need[];
+}
+
+export interface Amount {
+  atLeast?: number;
+  atMost?: number;
 }
 
 /** What a Unit has, or gets, beyond what is printed in its corners. */
@@ -93,12 +140,24 @@ export interface Reduce {
 }
 
 // gundam/during-pair, gundam/during-link
-export const CONDITIONS = ['paired', 'linked', 'damaged', 'your-turn', 'attacking'] as const;
+export const CONDITIONS = [
+  'paired',
+  'linked',
+  'damaged',
+  'your-turn',
+  'opponents-turn',
+  'attacking',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
 export interface Constant extends Gain {
   while?: readonly Condition[];
+  /** Only while its Unit is paired with such a Pilot. */
+  // gundam/during-pair
+  pilot?: PilotFilter;
+  /** Only while its Unit battles an enemy Unit of this description. */
+  battling?: Filter;
   /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
   if?: Need;
   for?: 'this' | 'yours' | 'friendly';
@@ -111,8 +170,11 @@ export const LASTS = ['battle', 'turn'] as const;
 // gundam/during-this-battle
 export type Lasts = (typeof LASTS)[number];
 
-/** On what an effect works: what was chosen, the card itself, or every card of a description. */
-export type On = 'chosen' | 'this' | { every: Choice };
+/**
+ * On what an effect works: what was chosen, the card itself, every card of a description, the enemy Unit that it battles,
+ * or the Unit that the text has waited for.
+ */
+export type On = 'chosen' | 'this' | 'battling' | 'that' | { every: Choice };
 
 /** What one part of a text may ask before it works. */
 interface Part {
@@ -130,6 +192,11 @@ export type Effect = Part &
     | { does: 'rest' | 'set-active' | 'destroy' | 'return'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
     | { does: 'draw'; count: number }
+    /** It is not set active in the next start phase of its player. */
+    // gundam/start-phase
+    | { does: 'keep-rested'; on?: On }
+    /** The top cards of the deck go to the trash. */
+    | { does: 'mill'; count: number }
     /** Of the hand, as its player likes; `of` says which cards will do. */
     | { does: 'discard'; count: number; of?: CardFilter }
     /** The top Shield of the player's area goes to the hand of its owner. */
@@ -147,9 +214,14 @@ export type Effect = Part &
     /** Cards that its player chooses there go to the removal area. */
     // gundam/exile
     | { does: 'exile-from-trash'; count: number; of?: CardFilter }
-    /** A Unit or Base card that its player chooses there is deployed, with nothing to pay. */
+    /** A Unit or Base card that its player chooses there is deployed, with nothing to pay unless the text says so. */
     // gundam/deploy#no-cost
-    | { does: 'deploy-from'; where: 'hand' | 'trash'; of?: CardFilter }
+    | { does: 'deploy-from'; where: 'hand' | 'trash'; of?: CardFilter; pay?: true }
+    /** A card that its player chooses there is paired with this Unit, with nothing to pay. */
+    // gundam/when-paired#by-an-effect
+    | { does: 'pair-from'; where: 'hand' | 'trash'; of?: CardFilter }
+    /** This card, a Command that has done what it says, is paired with what was chosen. */
+    | { does: 'pair-this' }
     /** The top cards of the deck: one of them may go to hand; the others go back as `rest` says. */
     | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
@@ -186,6 +258,16 @@ export const WHEN = [
   'destroys-shield',
   /** Its Unit takes damage from an enemy's effect. */
   'effect-damage',
+  /** Its Unit deals battle damage to an enemy Unit. */
+  'damages',
+  /** A Unit that `of` describes is deployed, paired, linked, or attacks, or destroys an enemy Unit with battle damage. */
+  'unit-deployed',
+  'unit-paired',
+  'unit-linked',
+  'unit-attacks',
+  'unit-destroys',
+  /** Its player places an EX Resource by an effect. */
+  'ex-placed',
 ] as const;
 export type When = (typeof WHEN)[number];
 
@@ -193,10 +275,15 @@ export interface Ability extends Text {
   when: When;
   while?: readonly Condition[];
   if?: Need;
+  /** The Unit that it waits for, where that is not its own. */
+  of?: Choice;
+  /** Only if the enemy Unit that its Unit battles is of this description. */
+  battling?: Filter;
   /** Only when it attacks a player, or a Unit; judged as the attack is declared. */
   against?: 'player' | 'unit';
-  /** Only if the Pilot just paired is of this description. */
-  pilot?: { minLv?: number; traits?: readonly string[] };
+  /** Only if the Pilot, the one just paired or the one that is there, is of this description. */
+  // gundam/when-paired#qualified, gundam/during-pair
+  pilot?: PilotFilter;
   may?: true;
   // gundam/once-per-turn
   oncePerTurn?: true;

@@ -27,7 +27,8 @@
  *
  * **What one reads off.** `options(state)` is every legal move of everybody. `play(state, move)` gives the next state
  * and what happened, or the refusal with its code and rule. `tableOf`, `apOf`, `hpOf`, `isLink`, `mayAttack`,
- * `lvOf`, `costOf` and `resourcesIn` say what a position means. `state.over` says how the game ended.
+ * `lvOf`, `costOf` and `resourcesIn` say what a position means: `apOf(state, player, unit)`, the Unit out of
+ * `tableOf(state, player).units`. `state.over` says how the game ended.
  *
  * Attacks are not made here: {@link mayAttack} says which Units could.
  *

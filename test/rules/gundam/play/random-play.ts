@@ -52,6 +52,9 @@ const CHOICES: readonly Choice[] = [
   { whose: 'yours', rested: false, count: 2 },
   { whose: 'enemy', upToThisLv: true },
   { whose: 'any', colours: ['red'] },
+  { whose: 'enemy', the: 'lowest-hp' },
+  { whose: 'any', paired: { traits: ['Zeon'] } },
+  { whose: 'enemy', without: 'blocker', names: ['a', 'e'] },
 ];
 
 const NEEDS: readonly Need[] = [
@@ -60,6 +63,10 @@ const NEEDS: readonly Need[] = [
   { units: { whose: 'enemy' }, atLeast: 2 },
   { lv: 4 },
   { opponentHand: 3 },
+  { hand: { atMost: 4 } },
+  { enemyShields: { atMost: 3 } },
+  { pilots: { minLv: 2 } },
+  { not: { opponentsTurn: true } },
 ];
 
 const GAINS: readonly Gain[] = [
@@ -80,6 +87,8 @@ const CONSTANTS: readonly Constant[] = [
   { if: { this: { minAp: 3 } }, keywords: { blocker: true } },
   { while: ['your-turn'], reduce: { by: 1, kind: 'effect' } },
   { for: 'friendly', of: { rested: true }, hp: 1 },
+  { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
+  { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -108,6 +117,16 @@ function randomEffect(random: Random, depth = 0): Effect {
     { does: 'look', count: 1, rest: 'top-or-bottom' },
     { does: 'look', count: 2, rest: 'one-on-top' },
     { does: 'spare-shields', from: { maxLv: 4 } },
+    { does: 'keep-rested' },
+    { does: 'mill', count: 1 + random(2) },
+    { does: 'draw', count: 1, if: { milled: { types: ['unit'] } } },
+    { does: 'deploy-from', where: 'trash', pay: true },
+    { does: 'pair-from', where: random(2) === 0 ? 'hand' : 'trash' },
+    { does: 'pair-this' },
+    {
+      does: pick(random, ['rest', 'destroy', 'return'] as const),
+      on: pick(random, ['battling', 'that'] as const),
+    },
     { does: 'choose', choose: pick(random, CHOICES) },
     { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
   ];
@@ -134,7 +153,8 @@ const randomText = (random: Random): Text => ({
 
 const WHENS: readonly Ability['when'][] = [
   ...(['attack', 'destroyed', 'deploy', 'paired', 'main', 'action'] as const),
-  ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage'] as const),
+  ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
+  ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
 ];
 
 function randomAbility(random: Random): Ability {
@@ -148,6 +168,9 @@ function randomAbility(random: Random): Ability {
     ...(activated && random(3) === 0 && { restThis: true as const }),
     ...(activated && random(2) === 0 && { cost: 1 + random(2) }),
     ...(random(5) === 0 && { while: ['paired' as const] }),
+    ...(random(9) === 0 && { pilot: { maxLv: 3 } }),
+    ...(random(9) === 0 && { battling: { maxAp: 4 } }),
+    ...(when.startsWith('unit-') && random(3) > 0 && { of: pick(random, CHOICES) }),
     ...(random(5) === 0 && { if: random(3) === 0 ? { this: { minAp: 2 } } : pick(random, NEEDS) }),
   };
 }

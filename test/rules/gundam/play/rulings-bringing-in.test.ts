@@ -207,10 +207,11 @@ describe('A text that is not of the card language', () => {
       ability({ choose: { maxHp: 3 } }),
       ability({ if: { shields: 3 } }),
       ability({ exile: 3 }),
-      effect({ does: 'mill', count: 2 }),
+      effect({ does: 'shuffle', count: 2 }),
       effect({ does: 'damage', amount: 'two' }),
       effect({ does: 'gain', lasts: 'turn', immortal: true }),
       effect({ does: 'one-of', of: [[{ does: 'mill' }]] }),
+      effect({ does: 'to-hand' }),
       { constants: [{ ap: 1, of: { named: 'Zaku' } }] },
     ])
       expect(flaws(facts)).toEqual(['malformed u']);

@@ -41,6 +41,16 @@ describe('A setup of the whole play', () => {
     ['malformed', mainPhase({ hand: [card('x', command([{ does: 'wish' } as never]))] })],
     ['malformed', mainPhase({ hand: [card('x', unit({ abilities: 'none' as never }))] })],
     ['malformed', mainPhase({ hand: [card('x', unit({ constants: [{ while: ['lucky' as never] }] }))] })],
+    ['malformed', mainPhase({ hand: [card('x', command([{ does: 'draw' } as never]))] })],
+    ['malformed', mainPhase({ hand: [card('x', command([{ does: 'to-hand' }]))] })],
+    ['malformed', mainPhase({ hand: [card('x', command([], { burst: 'deploy' }))] })],
+    ['malformed', mainPhase({ shields: [unit({ burst: 'draw' as never })] })],
+    ['malformed', mainPhase({ shields: [unit({ burst: 'command' })] })],
+    ['malformed', mainPhase({ hand: [card('x', unit({ keywords: { breach: true as never } }))] })],
+    ['malformed', mainPhase({ hand: [card('x', unit({ ability: [] } as never))] })],
+    ['malformed', mainPhase({ units: [on('x', {}, { restd: true } as never)] })],
+    ['malformed', mainPhase({ unit: [] } as never)],
+    ['figure-wrong', mainPhase({ hand: [card('x', { type: 'unit', name: 'X', hp: 1 } as never)] })],
     [
       'too-many-units',
       {
