@@ -21,6 +21,7 @@ export interface PlaceFacts {
   // swccg/death-star-ii-sectors
   noBattle?: true;
   noDrain?: true;
+  noDeploy?: true;
 }
 
 /** What is counted on the table of a whole play, besides where its cards are. */

@@ -57,7 +57,12 @@ function ofParticipant(figures: ParticipantFacts): Partial<Card> {
 }
 
 function tagsOf(figures: CardFacts): string[] {
-  if (figures.kind === 'character') return figures.droid ? ['droid'] : [];
+  if (figures.kind === 'character')
+    return [
+      ...(figures.droid ? ['droid'] : []),
+      ...(figures.spy ? ['spy'] : []),
+      ...(figures.jediMaster ? ['jedi-master'] : []),
+    ];
   if (figures.kind === 'vehicle' && figures.type === 'creature') return ['creature-vehicle'];
   return figures.kind === 'starship' ? [figures.type] : [];
 }
@@ -113,5 +118,11 @@ export const location = (title: string, place: PlaceFacts, more: Partial<Card> =
   tags: [place.kind],
   text: [],
   ...more,
-  place,
+  place: isDeathStarIISector(title, place)
+    ? { ...place, noBattle: true, noDrain: true, noDeploy: true }
+    : place,
 });
+
+// swccg/death-star-ii-sectors
+const isDeathStarIISector = (title: string, { kind, of }: PlaceFacts): boolean =>
+  kind === 'sector' && (of === 'Death Star II' || title.startsWith('Death Star II:'));

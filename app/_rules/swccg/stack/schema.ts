@@ -26,7 +26,7 @@ export interface Card {
   cost?: number;
   /**
    * What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. The rules themselves know `droid`,
-   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`.
+   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy` and `jedi-master`.
    */
   tags?: string[];
   /** Titles that can neither cancel nor target it. */

@@ -44,6 +44,23 @@ describe('The activate phase', () => {
       allows(begin({ phase: 'activate', dark: { reserve: 0, force: 1 }, patient: true }), activate),
     ).toBe(false);
   });
+  it('counts each Jedi Master of one’s own as 1 more, wherever they are', () => {
+    const master = (side: 'light' | 'dark', id: string, more: object = {}) => ({
+      card: someone(side, id, { jediMaster: true }),
+      id,
+      at: 'dunes',
+      ...more,
+    });
+    const count = (light: object[], dark: object[]) =>
+      begun({
+        dark: { reserve: 20, force: 0, table: dark },
+        light: { table: light },
+        activated: 7,
+        patient: true,
+      });
+    expect(allows(count([], [master('dark', 'sidious')]), activate)).toBe(true);
+    expect(allows(count([master('light', 'yoda')], []), activate)).toBe(false);
+  });
   it('is not the opponent’s', () => {
     expect(allows(begun(), play('light', 'light-activate'))).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { Kind } from '../../stack/timing';
 import { cardOfFigures, location, REACTS } from '../from-figures';
 
 /** Words that patterns of other cards ask for. */
-export const TAGS = ['warrior', 'jedi', 'imperial', 'alien', 'lightsaber'] as const;
+export const TAGS = ['warrior', 'jedi', 'imperial', 'alien', 'spy', 'jedi-master', 'lightsaber'] as const;
 
 /** A card of somebody's own, as the rules let it be played; its game text is not known, and does nothing. */
 export function makeCard(side: Side, { kind, title, figures = {}, traits = [] }: OwnPiece): Card {
