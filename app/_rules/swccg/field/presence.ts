@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '../../core/sides';
 import { presenceAt } from '../battle/where';
-import { activationOf } from '../force/turn';
+import { activationOf, drainOf } from '../force/turn';
 import { rosterOf } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
 import { placeFacts } from './reach';
@@ -29,7 +29,7 @@ export const drainersAt = (state: State, side: Side, at: CardId): CardId[] => {
 // swccg/force-drain#procedure
 export function drainAmount(state: State, by: Side, at: CardId): number {
   const facts = placeFacts(state, at);
-  return Math.max(0, (facts?.icons[otherSide(by)] ?? 0) + (facts?.drain?.[by] ?? 0));
+  return drainOf(facts?.icons[otherSide(by)] ?? 0, facts?.drain?.[by]);
 }
 
 /** The Force that a player may activate, as the locations on table stand, and 1 more for each Jedi Master. */
