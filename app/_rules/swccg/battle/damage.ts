@@ -75,7 +75,7 @@ export function forfeitValue(state: BattleState, id: string): number {
   return state.battle?.worth?.[id] ?? facts.forfeit;
 }
 
-/** A card's own immunity or that of the enclosed card it is aboard: the highest counts. */
+/** A card's own immunity or that of the enclosed card it is aboard: the highest counts, and one of 0 is none. */
 // swccg/death-star-ii/battle#immunity-to-attrition
 export function immunityOf(state: BattleState, id: string): number | undefined {
   const facts = state.cards[id];
@@ -87,7 +87,7 @@ export function immunityOf(state: BattleState, id: string): number | undefined {
     const shelter = immunityOf(state, carrier);
     if (shelter !== undefined) limit = Math.max(limit ?? 0, shelter);
   }
-  return limit;
+  return limit || undefined;
 }
 
 /** What a player still owes in the damage segment, for the pure functions that judge and list ways. */

@@ -36,7 +36,7 @@ export function openDebts(table: Table, action: Action, given?: Record<Side, Deb
   const view = viewOf(table.state);
   const immune: Record<CardId, number> = {};
   for (const id of view.battle?.participants ?? []) {
-    const below = immunityOf(view, id);
+    const below = immunityOf(view, id) ?? view.battle?.immunity?.[id];
     if (below !== undefined) immune[id] = below;
   }
   const attritionOn = (side: Side): number | undefined => {
