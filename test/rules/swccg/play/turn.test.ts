@@ -224,6 +224,31 @@ describe('The move phase', () => {
   });
 });
 
+describe('Sites whose whole is not told', () => {
+  const place = (id: string, title: string) => ({
+    id,
+    title,
+    kind: 'site' as const,
+    icons: { light: 1, dark: 1 },
+  });
+  const walker = { dark: { table: [{ card: 'stormtrooper' as const, id: 'st', at: 'one' }] } };
+  it('are parts of what their titles begin with', () => {
+    const locations = [place('one', 'Hoth: Ice Plains'), place('two', 'Hoth: North Ridge')];
+    const state = begin({ phase: 'move', locations, ...walker });
+    expect(allows(state, moveTo('dark', 'st', 'two'))).toBe(true);
+  });
+  it('are parts of nothing where the titles say nothing, or of something else', () => {
+    for (const [one, two] of [
+      ['Ice Plains', 'North Ridge'],
+      ['Hoth: Ice Plains', 'Tatooine: Cantina'],
+    ] as const) {
+      const locations = [place('one', one), place('two', two)];
+      const state = begin({ phase: 'move', locations, ...walker, patient: true });
+      expect(whyNot(state, moveTo('dark', 'st', 'two'))).toBe('out-of-range');
+    }
+  });
+});
+
 describe('The draw phase and the end of the turn', () => {
   const drawOne = play('dark', 'dark-draw');
   it('draws as many cards as the Force Pile holds', () => {
