@@ -233,7 +233,7 @@ export type Test =
 export type Standing =
   /** Cards like this are immune to those titles. */
   | { immune: Pattern; to: string[] }
-  /** Actions like this cannot be initiated. */
+  /** Actions like this cannot be initiated; `at` and `to` name where: of a move, where it starts and where it leads. */
   | { forbids: Pattern }
   /** An automatic modifier to the destinies that fit; `inBattle`: only while its card is in the battle under way. */
   | { destiny: Pattern; add: number; inBattle?: true }
