@@ -11,7 +11,13 @@ import { FORCE_WORDS } from './swccg-force';
 /** The codes that only a whole play tells or refuses by. */
 type OwnEvents = Pick<
   EventArgs,
-  'joined' | 'out-of-battle' | 'worth-changed' | 'immunity-granted' | 'power-changed' | 'battle-ended'
+  | 'joined'
+  | 'out-of-battle'
+  | 'worth-changed'
+  | 'immunity-granted'
+  | 'immunity-lost'
+  | 'power-changed'
+  | 'battle-ended'
 >;
 type OwnRefusals = Pick<
   RefusalArgs,
@@ -83,6 +89,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'out-of-battle': ({ card }) => `${card} est exclue de la bataille.`,
       'worth-changed': ({ card, value }) => `${card} : la valeur de perte est maintenant ${value}.`,
       'immunity-granted': ({ card, below }) => `${card} : immunité à l’attrition de moins de ${below}.`,
+      'immunity-lost': ({ card }) => `${card} : plus aucune immunité à l’attrition.`,
       'power-changed': ({ card, add }) => `${card} : puissance ${signed(add)}.`,
       'battle-ended': ({ location }) => `La bataille est annulée : ${location}.`,
     },
@@ -147,6 +154,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'out-of-battle': ({ card }) => `${card} is excluded from the battle.`,
       'worth-changed': ({ card, value }) => `${card}: the forfeit value is now ${value}.`,
       'immunity-granted': ({ card, below }) => `${card}: immune to attrition of less than ${below}.`,
+      'immunity-lost': ({ card }) => `${card}: no immunity to attrition any more.`,
       'power-changed': ({ card, add }) => `${card}: power ${signed(add)}.`,
       'battle-ended': ({ location }) => `The battle is canceled: ${location}.`,
     },

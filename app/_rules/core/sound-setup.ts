@@ -28,6 +28,8 @@ const COUNTS: ReadonlySet<string> = new Set([
     'count',
     'destinies',
     'attrition',
+    'damage',
+    'activated',
   ],
 ]);
 

@@ -161,6 +161,19 @@ describe('A set-up of a whole play', () => {
       'b',
     ],
     [
+      'a hit on a card that is not there',
+      { underWay: { what: 'battle', at: 'one', segment: 'damage', hit: ['nobody'] } },
+      'unknown-card',
+      'nobody',
+    ],
+    [
+      'less than no battle damage',
+      { underWay: { what: 'battle', at: 'one', segment: 'damage', damage: { dark: -1 } } },
+      'malformed',
+      'underWay',
+    ],
+    ['half a Force activated', { activated: 0.5 }, 'malformed', 'activated'],
+    [
       'a forfeit value below 0',
       dark({
         table: [

@@ -33,7 +33,7 @@ export function openDamageSegment(state: BattleState, log: Log): BattleState {
   const debtOf = (side: Side): Debt => {
     const against = battle.destinies[otherSide(side)];
     const damage = winner === otherSide(side) ? Math.abs(gap) : 0;
-    return newDebt(damage, against.length > 0 ? sum(against) : undefined);
+    return newDebt(damage, attritionOf(against.length, sum(against)));
   };
   return openDebts(
     withBattle(state, { totals, ...(winner && { winner }) }),
@@ -41,6 +41,11 @@ export function openDamageSegment(state: BattleState, log: Log): BattleState {
     log,
   );
 }
+
+/** Attrition, once the opponent has completed a battle destiny: it exists even if it comes to 0. */
+// swccg/attrition#what-changes-it
+export const attritionOf = (completed: number, total: number): number | undefined =>
+  completed === 0 ? undefined : Math.max(0, total);
 
 export const newDebt = (damage: number, attrition: number | undefined): Debt => ({
   ...(attrition !== undefined && { attrition }),
@@ -59,8 +64,8 @@ export function openDebts(state: BattleState, debts: Record<Side, Debt>, log: Lo
   return settle(withBattle(state, { segment: 'damage', debts }), log);
 }
 
-const attritionLeft = (debt: Debt): number => Math.max(0, (debt.attrition ?? 0) - debt.attritionMet);
-const damageLeft = (debt: Debt): number => Math.max(0, debt.damage - debt.damageMet);
+export const attritionLeft = (debt: Debt): number => Math.max(0, (debt.attrition ?? 0) - debt.attritionMet);
+export const damageLeft = (debt: Debt): number => Math.max(0, debt.damage - debt.damageMet);
 
 /** What a forfeited card satisfies, for attrition and for battle damage alike. */
 // swccg/forfeit#what-it-is-worth
@@ -70,7 +75,7 @@ export function forfeitValue(state: BattleState, id: string): number {
   return state.battle?.worth?.[id] ?? facts.forfeit;
 }
 
-/** A card's own immunity or that of the enclosed card it is aboard: the highest counts. */
+/** A card's own immunity or that of the enclosed card it is aboard: the highest counts, and one of 0 is none. */
 // swccg/death-star-ii/battle#immunity-to-attrition
 export function immunityOf(state: BattleState, id: string): number | undefined {
   const facts = state.cards[id];
@@ -82,7 +87,7 @@ export function immunityOf(state: BattleState, id: string): number | undefined {
     const shelter = immunityOf(state, carrier);
     if (shelter !== undefined) limit = Math.max(limit ?? 0, shelter);
   }
-  return limit;
+  return limit || undefined;
 }
 
 /** What a player still owes in the damage segment, for the pure functions that judge and list ways. */
@@ -186,16 +191,19 @@ export function mayFinish(state: BattleState, player: Side): boolean {
   return !whyNotFinish(state, player);
 }
 
+/** What is left of a debt when so much of each is met; the excess is wasted. */
+// swccg/forfeit#what-it-is-worth
+export const lessened = (debt: Debt, attrition: number, damage: number): Debt => ({
+  ...debt,
+  attritionMet: Math.min(debt.attrition ?? 0, debt.attritionMet + attrition),
+  damageMet: Math.min(debt.damage, debt.damageMet + damage),
+});
+
 function pay(state: BattleState, player: Side, attrition: number, damage: number): BattleState {
   const debts = state.battle?.debts;
   if (!debts) return state;
-  const debt = debts[player];
   return withBattle(state, {
-    debts: withSide(debts, player, {
-      ...debt,
-      attritionMet: Math.min(debt.attrition ?? 0, debt.attritionMet + attrition),
-      damageMet: Math.min(debt.damage, debt.damageMet + damage),
-    }),
+    debts: withSide(debts, player, lessened(debts[player], attrition, damage)),
   });
 }
 
@@ -235,7 +243,8 @@ export function finish(state: BattleState, player: Side, log: Log): BattleState 
 }
 
 /** Whether there is anything this player could still lose to the battle. */
-function hasSomethingToDo(state: BattleState, player: Side): boolean {
+// swccg/death-star-ii/battle#damage-segment
+export function hasMoreToLose(state: BattleState, player: Side): boolean {
   const battle = state.battle;
   const debt = battle?.debts?.[player];
   if (!battle || !debt) return false;
@@ -257,7 +266,7 @@ function declareFinished(state: BattleState, player: Side, log: Log): BattleStat
 function settle(state: BattleState, log: Log): BattleState {
   let next = state;
   for (const player of DARK_FIRST) {
-    if (!next.battle?.finished.includes(player) && !hasSomethingToDo(next, player))
+    if (!next.battle?.finished.includes(player) && !hasMoreToLose(next, player))
       next = declareFinished(next, player, log);
   }
   if (next.battle?.finished.length !== DARK_FIRST.length) return next;

@@ -35,6 +35,12 @@ export interface CharacterFacts extends InBattle {
   /** A droid of this model may drive. */
   // swccg/driver
   vehicleDroid?: true;
+  /** It deploys even where its player has neither presence nor a Force icon. */
+  // swccg/deployment-restrictions#no-presence
+  spy?: true;
+  /** It adds 1 to the Force that its player may activate. */
+  // swccg/jedi-master
+  jediMaster?: true;
   persona?: string;
   /** Aboard a starship, it takes the place of the one that the starship lacks. */
   // swccg/death-star-ii/moving#hyperspeed

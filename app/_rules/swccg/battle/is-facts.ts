@@ -36,6 +36,8 @@ export const isFacts: Check = either(
     {
       ...mayInBattle,
       droid: flag,
+      spy: flag,
+      jediMaster: flag,
       persona: isWord,
       pilot: having({}, { power: isFigure, aboard: having({ title: isWord }) }),
       addsToEachBattleDestiny: isFigure,
@@ -82,6 +84,7 @@ export const isPlace: Check = having(
     drain: having({}, { light: isFigure, dark: isFigure }),
     noBattle: flag,
     noDrain: flag,
+    noDeploy: flag,
     dockingBay: having({ light: isPrinted, dark: isPrinted }),
   },
 );

@@ -5,6 +5,7 @@ import {
   abilityOf,
   crewOf,
   inBattle,
+  isAtControls,
   isInside,
   isLanded,
   isManned,
@@ -74,9 +75,7 @@ export function totalPower(state: BattleState, side: Side): number {
 /** Present, or at the controls of what it is inside: passengers of enclosed vehicles and starships do not count. */
 // swccg/battle-destiny#ability
 export function countsForBattleDestiny(state: BattleState, id: string): boolean {
-  if (!isInside(state, id)) return true;
-  const role = state.table[id]?.as;
-  return role === 'pilot' || role === 'driver';
+  return !isInside(state, id) || isAtControls(state, id);
 }
 
 // swccg/battle-destiny#ability
@@ -94,7 +93,7 @@ export function abilityInBattle(state: BattleState, side: Side): number {
 function drawsIfUnable(state: BattleState, id: string): boolean {
   const facts = state.cards[id];
   const place = state.table[id];
-  if (facts?.kind !== 'character' || place?.as !== 'pilot' || !place.aboard) return false;
+  if (facts?.kind !== 'character' || !place?.aboard || !isAtControls(state, id, 'pilot')) return false;
   const own = facts.pilot?.aboard;
   return own?.battleDestinyIfUnable === true && own.title === state.cards[place.aboard]?.title;
 }

@@ -5,9 +5,13 @@ import type { CardName } from './cards';
 import type { CardFacts } from './facts';
 import type { Refusal } from './refusals';
 
-/** A battle's segments, always in this order; then come the actions of its end. */
-// swccg/death-star-ii/battle#battle-phase, swccg/end-of-a-battle
-export const SEGMENTS = ['weapons', 'power', 'damage', 'end'] as const;
+/** A battle's segments, always in this order. */
+// swccg/death-star-ii/battle#battle-phase
+export const FIGHT_SEGMENTS = ['weapons', 'power', 'damage'] as const;
+
+/** The same, and then come the actions of its end. */
+// swccg/end-of-a-battle
+export const SEGMENTS = [...FIGHT_SEGMENTS, 'end'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** The destiny numbers that can be typed for an unknown card. */

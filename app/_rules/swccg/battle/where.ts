@@ -62,12 +62,29 @@ export function isLanded(state: BattleState, id: string): boolean {
   return place !== undefined && (isStowed(state, id) || locationOf(state, place.at)?.kind === 'site');
 }
 
-/** The characters at the controls, pilots only when `as` says so. */
+/** How many are at the controls; as many as are there, where the card does not say. */
+// swccg/death-star-ii/moving#surplus-pilots, swccg/driver#choosing-the-driver
+function controlsOf(facts: CardFacts | undefined, as: 'pilot' | 'driver'): number {
+  if (as === 'driver') return 1;
+  const carries = facts?.kind === 'vehicle' || facts?.kind === 'starship';
+  return (carries ? facts.pilots : undefined) ?? Number.POSITIVE_INFINITY;
+}
+
+/** The characters at the controls, one kind only when `as` says so. Whoever is there beyond capacity is a passenger. */
 export function crewOf(state: BattleState, id: string, as?: 'pilot' | 'driver'): string[] {
-  return aboard(state, id).filter((card) => {
-    const role = state.table[card]?.as;
-    return as ? role === as : role === 'pilot' || role === 'driver';
-  });
+  if (!as) return [...crewOf(state, id, 'pilot'), ...crewOf(state, id, 'driver')];
+  const seated = aboard(state, id).filter((card) => state.table[card]?.as === as);
+  const most = controlsOf(state.cards[id], as);
+  return seated.length > most ? seated.slice(0, most) : seated;
+}
+
+/** Whether this card is at the controls of what it is aboard. */
+export function isAtControls(state: BattleState, id: string, as?: 'pilot' | 'driver'): boolean {
+  const place = state.table[id];
+  const role = place?.as;
+  if (place?.aboard === undefined || (role !== 'pilot' && role !== 'driver') || (as && role !== as))
+    return false;
+  return crewOf(state, place.aboard, role).includes(id);
 }
 
 /** Any character who is not a droid drives, and a vehicle droid. */

@@ -6,7 +6,7 @@ import { cardFits, placeOf } from '../stack/patterns';
 import { standingNow } from '../stack/roster';
 import type { Standing } from '../stack/schema';
 import { type Action, type CardId, printOf, type State } from '../stack/state';
-import type { Worth } from './state';
+import type { Immunity, Worth } from './state';
 
 type Stands = { id: CardId; owner: Side; title: string; standing: Standing };
 
@@ -22,14 +22,17 @@ export function countedIn(state: State, action: Action, view: BattleState): Coun
     if (!facts || !isParticipant(facts)) continue;
     const changes = changesTo(state, here, fight.worth, id);
     if (changes.length > 0) worth[id] = forfeitWorth(facts.forfeit, changes);
-    const below = fight.immune ? fight.immune[id] : immunityNow(state, here, fight.granted, id, facts.immune);
+    const below = fight.immune
+      ? fight.immune[id]
+      : immunityWorth(facts.immune, changesOfImmunity(state, here, fight.granted, id));
     if (below !== undefined) immunity[id] = below;
   }
   const power = powerAdded(fight.power);
-  for (const one of here) {
-    const more = powerForOthers(state, view, one);
-    if (more !== 0) power[one.id] = (power[one.id] ?? 0) + more;
-  }
+  const addPower = (id: CardId, more: number) => {
+    if (more !== 0) power[id] = (power[id] ?? 0) + more;
+  };
+  for (const one of here) addPower(one.id, powerForOthers(state, view, one));
+  for (const id of view.battle?.participants ?? []) addPower(id, powerGiven(state, here, id));
   return { worth, immunity, power, demands: demandsHere(here) };
 }
 
@@ -115,20 +118,54 @@ export function forfeitWorth(printed: number, changes: readonly Worth[]): number
   return Math.max(0, value);
 }
 
-/** The highest immunity that reaches a card: they do not add up. */
-// swccg/attrition#immunity
-function immunityNow(
+/** What texts do to a card's immunity: those that hold, and those that were used. */
+function changesOfImmunity(
   state: State,
   here: Stands[],
-  granted: readonly { card: CardId; below: number }[],
+  used: readonly ({ card: CardId; source: string } & Immunity)[],
   id: CardId,
-  printed: number | undefined,
-): number | undefined {
-  const all = printed === undefined ? [] : [printed];
-  for (const one of granted) if (one.card === id) all.push(one.below);
-  for (const { owner, standing } of here)
-    if ('immunity' in standing && cardFits(state, standing.immunity, id, owner)) all.push(standing.below);
-  return all.length === 0 ? undefined : Math.max(...all);
+): Immunity[] {
+  const changes: Immunity[] = [];
+  const counted = new Set<string>();
+  const count = (source: string, change: Immunity) => {
+    // swccg/modifiers#applying: copies of a card do not add up
+    if (counted.has(source)) return;
+    counted.add(source);
+    changes.push(change);
+  };
+  for (const { owner, title, standing } of here)
+    if ('immunity' in standing && cardFits(state, standing.immunity, id, owner)) count(title, standing);
+  for (const one of used) if (one.card === id) count(one.source, one);
+  return changes;
+}
+
+/**
+ * The highest immunity that reaches a card, since they do not add up, with what raises or limits it; nothing if it has
+ * none, and 0 if it has lost the one that is printed.
+ */
+// swccg/attrition#immunity
+export function immunityWorth(printed: number | undefined, changes: readonly Immunity[]): number | undefined {
+  const all = changes.flatMap(({ below }) => below ?? []);
+  if (printed !== undefined) all.push(printed);
+  if (all.length === 0) return undefined;
+  if (changes.some(({ none }) => none)) return 0;
+  let below = Math.max(...all);
+  for (const { add = 0 } of changes) below += add;
+  for (const { limit } of changes) if (limit !== undefined) below = Math.min(below, limit);
+  return Math.max(0, below);
+}
+
+/** What cards that are there add to another's power; copies do not add up. */
+// swccg/modifiers#applying
+function powerGiven(state: State, here: Stands[], id: CardId): number {
+  let power = 0;
+  const counted = new Set<string>();
+  for (const { owner, title, standing } of here) {
+    if (!('power' in standing) || counted.has(title) || !cardFits(state, standing.power, id, owner)) continue;
+    counted.add(title);
+    power += standing.add;
+  }
+  return power;
 }
 
 function powerAdded(added: readonly { card: CardId; source: string; add: number }[]): Record<CardId, number> {

@@ -1,7 +1,12 @@
 import { DARK_FIRST, otherSide, SIDES, type Side } from '../../core/sides';
 import {
+  attritionLeft,
+  attritionOf,
+  damageLeft,
   forfeitValue,
+  hasMoreToLose,
   immunityOf,
+  lessened,
   newDebt,
   owedBy,
   surveyWaysFor,
@@ -13,8 +18,7 @@ import { riders } from '../battle/leave';
 import { someOf } from '../battle/options';
 import { type Survey, whatIsLeft } from '../battle/owed';
 import type { Debt } from '../battle/state';
-import { inBattle } from '../battle/where';
-import { forceToLose, type LoseFrom } from '../force/piles';
+import type { LoseFrom } from '../force/piles';
 import { leaveTogether } from '../stack/leaving';
 import { loseCard } from '../stack/parts';
 import { type Refusal, refuse } from '../stack/refusals';
@@ -32,13 +36,13 @@ export function openDebts(table: Table, action: Action, given?: Record<Side, Deb
   const view = viewOf(table.state);
   const immune: Record<CardId, number> = {};
   for (const id of view.battle?.participants ?? []) {
-    const below = immunityOf(view, id);
+    const below = immunityOf(view, id) ?? view.battle?.immunity?.[id];
     if (below !== undefined) immune[id] = below;
   }
   const attritionOn = (side: Side): number | undefined => {
     const by = otherSide(side);
-    if (fight.completed[by] === 0) return undefined;
-    return Math.max(0, battle.drawn[by] + fight.attritionOnly[by] + fight.attrition[side]);
+    const total = battle.drawn[by] + fight.attritionOnly[by] + fight.attrition[side];
+    return attritionOf(fight.completed[by], total);
   };
   const damageOn = (side: Side): number => (battle.winner === otherSide(side) ? (battle.damage ?? 0) : 0);
   const debts = given ?? eachSide((side) => newDebt(damageOn(side), attritionOn(side)));
@@ -51,10 +55,6 @@ export function openDebts(table: Table, action: Action, given?: Record<Side, Deb
   changeFight(action, { immune, debts });
   action.todo = [{ do: 'satisfy' }];
 }
-
-const attritionLeft = ({ attrition = 0, attritionMet }: Debt): number =>
-  Math.max(0, attrition - attritionMet);
-const damageLeft = ({ damage, damageMet }: Debt): number => Math.max(0, damage - damageMet);
 
 /** Whose debts of the battle under way are still open, the player whose turn it is first. */
 export function owing(state: State): Side[] {
@@ -69,20 +69,10 @@ export function settleDebts(table: Table, action: Action): boolean {
   const { state } = table;
   for (const player of DARK_FIRST) {
     const fight = fightOf(action);
-    if (!fight?.debts || fight.finished.includes(player) || hasMoreToLose(state, action, player)) continue;
+    if (!fight?.debts || fight.finished.includes(player) || hasMoreToLose(viewOf(state), player)) continue;
     declareDone(table, action, player);
   }
   return fightOf(action)?.finished.length === SIDES.length;
-}
-
-function hasMoreToLose(state: State, action: Action, player: Side): boolean {
-  const fight = fightOf(action);
-  const debt = fight?.debts?.[player];
-  if (!debt) return false;
-  const view = viewOf(state);
-  if (damageLeft(debt) > 0 && forceToLose(view.piles[player]) > 0) return true;
-  const owes = attritionLeft(debt) > 0 || damageLeft(debt) > 0;
-  return inBattle(view, player).some((id) => owes || fight?.hit.includes(id));
 }
 
 function declareDone(table: Table, action: Action, player: Side): void {
@@ -97,13 +87,7 @@ function declareDone(table: Table, action: Action, player: Side): void {
 function pay(action: Action, player: Side, attrition: number, damage: number): void {
   const debts = fightOf(action)?.debts;
   if (!debts) return;
-  const debt = debts[player];
-  const paid: Debt = {
-    ...debt,
-    attritionMet: Math.min(debt.attrition ?? 0, debt.attritionMet + attrition),
-    damageMet: Math.min(debt.damage, debt.damageMet + damage),
-  };
-  changeFight(action, { debts: { ...debts, [player]: paid } });
+  changeFight(action, { debts: { ...debts, [player]: lessened(debts[player], attrition, damage) } });
 }
 
 export function mayForfeit(

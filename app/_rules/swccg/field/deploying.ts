@@ -1,3 +1,4 @@
+import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Role } from '../battle/state';
@@ -26,6 +27,7 @@ export function whyNotDeployTo(
   const facts = printOf(state, card).figures;
   const args = { card: titleOf(state, card), location: titleOf(state, id) };
   if (!place || !facts || !isRightPlace(facts, place)) return refuse('wrong-place', args);
+  if (place.noDeploy) return citing('swccg/death-star-ii-sectors', refuse('wrong-place', args));
   if (place.kind !== 'site' && !isManned && needsPilot(facts)) return refuse('no-pilot-to-deploy', args);
   return whyNotThere(state, by, card, id);
 }
@@ -43,7 +45,7 @@ const isRightPlace = (facts: CardFacts, place: PlaceFacts): boolean => {
 // swccg/deployment-restrictions#no-presence
 function whyNotThere(state: State, by: Side, card: CardId, at: CardId): Refusal | undefined {
   const icons = placeFacts(state, at)?.icons[by] ?? 0;
-  if (icons > 0 || occupies(state, by, at)) return undefined;
+  if (icons > 0 || occupies(state, by, at) || printOf(state, card).tags?.includes('spy')) return undefined;
   return refuse('no-presence-to-deploy', { card: titleOf(state, card), location: titleOf(state, at) });
 }
 

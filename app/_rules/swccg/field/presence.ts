@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '../../core/sides';
 import { presenceAt } from '../battle/where';
-import { activationOf } from '../force/turn';
+import { activationOf, drainOf } from '../force/turn';
 import { rosterOf } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
 import { placeFacts } from './reach';
@@ -29,18 +29,26 @@ export const drainersAt = (state: State, side: Side, at: CardId): CardId[] => {
 // swccg/force-drain#procedure
 export function drainAmount(state: State, by: Side, at: CardId): number {
   const facts = placeFacts(state, at);
-  return Math.max(0, (facts?.icons[otherSide(by)] ?? 0) + (facts?.drain?.[by] ?? 0));
+  return drainOf(facts?.icons[otherSide(by)] ?? 0, facts?.drain?.[by]);
 }
 
-/** The Force that a player may activate, as the locations on table stand. */
-// swccg/death-star-ii/turn#activate-phase
+/** The Force that a player may activate, as the locations on table stand, and 1 more for each Jedi Master. */
+// swccg/death-star-ii/turn#activate-phase, swccg/jedi-master
 export function generationOf(state: State, side: Side): number {
-  const locations = rosterOf(state)
-    .cards.filter(({ id, print }) => print.place && state.cards[id]?.zone === 'table')
+  const { cards } = rosterOf(state);
+  const locations = cards
+    .filter(({ id, print }) => print.place && state.cards[id]?.zone === 'table')
     .map(({ id }) => ({
       id,
       title: printOf(state, id).title,
       icons: placeFacts(state, id)?.icons ?? { light: 0, dark: 0 },
     }));
-  return activationOf({ locations }, side);
+  const masters = cards.filter(
+    ({ id, owner, print }) =>
+      owner === side &&
+      print.tags?.includes('jedi-master') &&
+      state.cards[id]?.zone === 'table' &&
+      !state.cards[id]?.captive,
+  );
+  return activationOf({ locations }, side) + masters.length;
 }

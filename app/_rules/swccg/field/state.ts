@@ -4,7 +4,10 @@ import type { Debt } from '../battle/state';
 /** A location as the rules count with it. */
 export interface PlaceFacts {
   kind: 'site' | 'system' | 'sector';
-  /** What it is a part of: locations of one whole that lie side by side are adjacent. */
+  /**
+   * What it is a part of: locations of one whole that lie side by side are adjacent. Of a site or sector, what its title
+   * says before the colon, if left out.
+   */
   // swccg/adjacent
   of?: string;
   /** Vehicles go to exterior sites only. */
@@ -21,6 +24,7 @@ export interface PlaceFacts {
   // swccg/death-star-ii-sectors
   noBattle?: true;
   noDrain?: true;
+  noDeploy?: true;
 }
 
 /** What is counted on the table of a whole play, besides where its cards are. */
@@ -54,6 +58,19 @@ export interface Worth {
   firm?: true;
 }
 
+/** A change to a card's immunity to attrition, as one text makes it. */
+// swccg/attrition#immunity
+export interface Immunity {
+  /** It is immune to attrition of less than this, if not of more: immunities do not add up. */
+  below?: number;
+  /** What immunity it has is so much higher, or lower. */
+  add?: number;
+  /** It is immune to no more than attrition of less than this. */
+  limit?: number;
+  /** It has no immunity at all. */
+  none?: true;
+}
+
 /** The battle under way, as the cards on table make it. */
 export interface Fight {
   /** From its initiation on; reinforcements join as the weapons segment opens. */
@@ -61,9 +78,9 @@ export interface Fight {
   excluded: string[];
   hit: string[];
   fired: string[];
-  /** What texts have done to forfeit values, and the immunity that they have granted, until the end of the battle. */
+  /** What texts have done to forfeit values and to immunity, until the end of the battle. */
   worth: ({ card: string; source: string } & Worth)[];
-  granted: { card: string; below: number }[];
+  granted: ({ card: string; source: string } & Immunity)[];
   power: { card: string; source: string; add: number }[];
   /** Battle destinies completed, and what was drawn for power only or for attrition only. */
   completed: Record<Side, number>;
@@ -76,7 +93,7 @@ export interface Fight {
   attrition: Record<Side, number>;
   totals?: Record<Side, number>;
   debts?: Record<Side, Debt>;
-  /** Fixed as the damage segment begins: whom attrition of less than this does not reach. */
+  /** Fixed as the damage segment begins: whom attrition of less than this does not reach; 0 for an immunity that is lost. */
   immune?: Record<string, number>;
   finished: Side[];
 }

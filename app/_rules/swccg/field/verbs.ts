@@ -1,3 +1,4 @@
+import { immunityOf } from '../battle/damage';
 import { isParticipant } from '../battle/facts';
 import { defenseValue } from '../battle/power';
 import { bonusOf } from '../battle/weapons';
@@ -102,11 +103,14 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     const battle = battleOf(table.state);
     const fight = fightOf(battle);
     if (!battle || !fight) return;
-    const { below } = effect;
-    const granted = fightersReached(table.state, effect, action).map((card) => ({ card, below }));
+    const { do: _, cards: __, ...change } = effect;
+    const granted = fightersReached(table.state, effect, action).map((card) => ({
+      card,
+      source: action.name,
+      ...change,
+    }));
     changeFight(battle, { granted: [...fight.granted, ...granted] });
-    for (const { card } of granted)
-      tell(table, 'immunity-granted', { card: printOf(table.state, card).title, below });
+    for (const { card } of granted) tellImmunity(table, card);
   },
   'add-power'(table, action, effect) {
     const battle = battleOf(table.state);
@@ -131,6 +135,13 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
 function tellWorth(table: Table, id: CardId): void {
   const value = viewOf(table.state).battle?.worth?.[id];
   if (value !== undefined) tell(table, 'worth-changed', { card: printOf(table.state, id).title, value });
+}
+
+function tellImmunity(table: Table, id: CardId): void {
+  const card = printOf(table.state, id).title;
+  const below = immunityOf(viewOf(table.state), id);
+  if (below === undefined) tell(table, 'immunity-lost', { card });
+  else tell(table, 'immunity-granted', { card, below });
 }
 
 /** All destinies drawn: the shot succeeds if their total exceeds the defense value. A tie is not enough. */

@@ -2,7 +2,7 @@ import { otherSide, type Side } from '../../core/sides';
 import type { Log } from './events';
 import { type LoseFrom, moveCard, moveTop, type Piles, putOn, takeOut } from './piles';
 import type { Due, ForceState, Purpose } from './state';
-import { activationOf } from './turn';
+import { activationOf, drainOf } from './turn';
 
 const title = (state: ForceState, id: string): string => state.cards[id]?.title ?? id;
 
@@ -37,12 +37,11 @@ export function activate(state: ForceState, player: Side, log: Log): ForceState 
   return actionOver(next, due.by);
 }
 
-/** The opponent loses as much as the icons on their side, bonuses included. */
 // swccg/force-drain#procedure
 export function drain(state: ForceState, player: Side, id: string, log: Log): ForceState {
   const location = state.locations.find((each) => each.id === id);
   const loser = otherSide(player);
-  const amount = Math.max(0, (location?.icons[loser] ?? 0) + (location?.drainBonus ?? 0));
+  const amount = drainOf(location?.icons[loser] ?? 0, location?.drainBonus);
   log.tell('drain-initiated', { player, location: location?.title ?? id, amount });
   return mustLose({ ...state, drained: [...state.drained, id] }, loser, amount, player, log);
 }

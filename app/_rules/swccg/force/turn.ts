@@ -11,6 +11,10 @@ export function activationOf(state: Pick<ForceState, 'locations'>, side: Side): 
   return icons;
 }
 
+/** As much as the icons on the loser's side, with what cards add or take off. */
+// swccg/force-drain#procedure
+export const drainOf = (icons: number, bonus = 0): number => Math.max(0, icons + bonus);
+
 const nextMoment = (phase: Moment): Moment =>
   phase === 'end' ? 'activate' : (PHASES[PHASES.indexOf(phase) + 1] ?? 'end');
 

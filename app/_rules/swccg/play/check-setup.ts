@@ -69,8 +69,12 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
   }
   const at = setup.underWay?.at;
   if (at !== undefined && !places.has(at)) flaws.push({ code: 'unknown-location', at });
+  for (const id of hitIn(setup)) if (!onTable.get(id)) flaws.push({ code: 'unknown-card', at: id });
   return flaws;
 }
+
+const hitIn = ({ underWay }: PlaySetup): readonly string[] =>
+  (underWay && 'hit' in underWay && underWay.hit) || [];
 
 const putsOf = ({ hand = [], table = [], reserve, force, used, lost }: PlaySide): (AnyCard | PlayPut)[] => {
   const piled = [reserve, force, used, lost].flatMap((pile) => (Array.isArray(pile) ? pile : []));

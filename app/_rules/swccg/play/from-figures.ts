@@ -2,6 +2,7 @@ import type { CardFacts, ParticipantFacts, WeaponFacts } from '../battle/facts';
 import { abilityOf } from '../battle/where';
 import type { PlaceFacts } from '../field/state';
 import type { Card, Standing, Text } from '../stack/schema';
+import { idOf } from '../stack/setup';
 import type { Kind } from '../stack/timing';
 
 /** Deploys to a location where its player has presence or a Force icon. */
@@ -57,7 +58,12 @@ function ofParticipant(figures: ParticipantFacts): Partial<Card> {
 }
 
 function tagsOf(figures: CardFacts): string[] {
-  if (figures.kind === 'character') return figures.droid ? ['droid'] : [];
+  if (figures.kind === 'character')
+    return [
+      ...(figures.droid ? ['droid'] : []),
+      ...(figures.spy ? ['spy'] : []),
+      ...(figures.jediMaster ? ['jedi-master'] : []),
+    ];
   if (figures.kind === 'vehicle' && figures.type === 'creature') return ['creature-vehicle'];
   return figures.kind === 'starship' ? [figures.type] : [];
 }
@@ -105,13 +111,31 @@ function weaponTexts(weapon: WeaponFacts): Text[] {
   ];
 }
 
-/** A location, with what the rules count there. */
-export const location = (title: string, place: PlaceFacts, more: Partial<Card> = {}): Card => ({
-  title,
-  side: 'both',
-  kind: 'location',
-  tags: [place.kind],
-  text: [],
-  ...more,
-  place,
-});
+/** A location, with what the rules count there; what it is a part of is told, or stands in its title. */
+export function location(title: string, place: PlaceFacts, more: Partial<Card> = {}): Card {
+  const of = place.of ?? (place.kind === 'system' ? undefined : wholeOf(title));
+  return {
+    title,
+    side: 'both',
+    kind: 'location',
+    tags: [place.kind],
+    text: [],
+    ...more,
+    place: {
+      ...place,
+      ...(of !== undefined && { of }),
+      ...(isDeathStarIISector(place, of) && { noBattle: true, noDrain: true, noDeploy: true }),
+    },
+  };
+}
+
+/** What a title says before its colon: "Tatooine: Cantina" is a part of Tatooine. */
+// swccg/adjacent
+function wholeOf(title: string): string | undefined {
+  const colon = title.indexOf(':');
+  return colon > 0 && idOf(title.slice(0, colon)) !== '' ? title.slice(0, colon).trim() : undefined;
+}
+
+// swccg/death-star-ii-sectors
+const isDeathStarIISector = ({ kind }: PlaceFacts, of: string | undefined): boolean =>
+  kind === 'sector' && of === 'Death Star II';

@@ -48,7 +48,7 @@ export interface PlaySide {
 export interface PlayLocation extends PlaceFacts {
   id: string;
   title: string;
-  /** Its game text, if it has any that counts here. */
+  /** Its game text, if it has any that counts here; `you` in it is the light side. */
   standing?: Card['standing'];
   drained?: true;
   battled?: true;

@@ -3,10 +3,11 @@ import { otherSide, type Side } from '../../core/sides';
 import { isInBattle as isFighting } from '../battle/where';
 import { viewOf } from '../field/view';
 import { whyNotNow } from '../field/why-not';
-import { areOnTable, fits, highestAbility, isOnTable, placeOf } from './patterns';
+import { whyForbidden } from './forbidden';
+import { areOnTable, highestAbility, isOnTable, placeOf } from './patterns';
 import { lacksDriver } from './reacting';
 import { type Refusal, refuse } from './refusals';
-import { rosterOf, standingNow } from './roster';
+import { rosterOf } from './roster';
 import type { Condition, Pattern } from './schema';
 import {
   type Action,
@@ -26,7 +27,7 @@ export function whyNotInPlay(state: State, by: Side, card: CardId): Refusal | un
   return (
     withinLimit(state, by, card, text) ??
     onePersona(state, by, card, text) ??
-    unforbidden(state, by, card, text)
+    whyForbidden(state, by, card, text)
   );
 }
 
@@ -43,7 +44,7 @@ export function meetConditions(
     withinLimit(state, by, card, text) ??
     onePersona(state, by, card, text) ??
     withinTimes(state, card, index, text) ??
-    unforbidden(state, by, card, text) ??
+    whyForbidden(state, by, card, text) ??
     lacksDriver(state, card, text) ??
     whyNotNow(state, by, card, text) ??
     needsMet(state, by, card, text) ??
@@ -125,16 +126,6 @@ const ruleOf = (text: PrintedText): string =>
       : text.type === 'react'
         ? 'swccg/react#one-card'
         : 'swccg/actions-step-1a';
-
-function unforbidden(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
-  for (const { owner, title: source, standing } of standingNow(state)) {
-    if (!('forbids' in standing)) continue;
-    const { title, kind } = printOf(state, card);
-    if (!fits(state, standing.forbids, { by, type: text.type, card, name: title, kind }, owner)) continue;
-    return refuse('forbidden', { card: title, by: source });
-  }
-  return undefined;
-}
 
 function needsMet(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const unmet = text.needs?.find((condition) => !holds(state, condition, by));

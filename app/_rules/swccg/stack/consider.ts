@@ -2,6 +2,7 @@ import type { Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { meetConditions } from './conditions';
 import { payable } from './costs';
+import { unforbidden } from './forbidden';
 import { mayAct, type Relation } from './just';
 import { actionFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
@@ -35,7 +36,9 @@ export function consider(
   if (typeof relation !== 'string') return relation;
   const all = chooseTargets(state, by, card, text);
   if (!Array.isArray(all)) return all;
-  const ways = payable(state, by, card, text, all);
+  const open = unforbidden(state, by, card, text, all);
+  if (!Array.isArray(open)) return open;
+  const ways = payable(state, by, card, text, open);
   return Array.isArray(ways) ? { relation, ways } : ways;
 }
 

@@ -85,6 +85,7 @@ export interface EventArgs extends OfBattles {
   'out-of-battle': OfCard;
   'worth-changed': OfCard & { value: number };
   'immunity-granted': OfCard & { below: number };
+  'immunity-lost': OfCard;
   'power-changed': OfCard & { add: number };
   'battle-ended': { location: string };
   defeated: OfSide;
@@ -141,6 +142,7 @@ export const EVENT_CODES = [
   'out-of-battle',
   'worth-changed',
   'immunity-granted',
+  'immunity-lost',
   'power-changed',
   'battle-ended',
   'defeated',

@@ -51,6 +51,8 @@ const amount = either(isPrinted, among(['drawn', 'amount']), having({ per: isWor
 const who = among(['you', 'opponent', 'each']);
 const cards = having({ cards: which });
 
+const changedImmunity = { below: isFigure, add: isFigure, limit: isFigure, none: flag };
+
 /** What each verb of the language needs, besides its name. */
 const VERBS: Record<string, Check> = {
   cancel: having({}),
@@ -86,7 +88,7 @@ const VERBS: Record<string, Check> = {
   hit: cards,
   'exclude-from-battle': cards,
   worth: having({ cards: which }, { add: isFigure, set: isFigure, floor: isFigure, limit: isFigure }),
-  immunity: having({ cards: which, below: isFigure }),
+  immunity: having({ cards: which }, changedImmunity),
   'add-power': having({ cards: which, add: isFigure }),
   'end-battle': having({}),
   satisfy: having({}),
@@ -147,7 +149,8 @@ const standing = either(
   having({ powerFor: pattern, add: isFigure }),
   having({ noBattleDestiny: among(['opponent', 'each']) }),
   having({ worth: pattern }, { add: isFigure, set: isFigure, floor: isFigure, limit: isFigure }),
-  having({ immunity: pattern, below: isFigure }),
+  having({ immunity: pattern }, changedImmunity),
+  having({ power: pattern, add: isFigure }),
 );
 export const isStanding: Check = list(standing);
 

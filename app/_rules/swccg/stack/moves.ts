@@ -1,5 +1,6 @@
 import { fits, isText, isTexts, type Shape, type Test } from '../../core/shape';
 import { isSide, otherSide, type Side } from '../../core/sides';
+import type { LoseFrom } from '../force/piles';
 import type { CardId } from './state';
 
 /** Initiates an action: plays or deploys a card, uses one on table, initiates a battle. */
@@ -13,7 +14,7 @@ export interface Play {
   targets?: Record<string, CardId | CardId[]>;
 }
 
-export type LossFrom = 'hand' | 'reserve' | 'force' | 'used';
+export type LossFrom = LoseFrom;
 
 export type Move =
   | Play

@@ -115,10 +115,11 @@ export function placeOf(state: State, id: CardId): string | undefined {
 const asksMore = ({ what, type, purpose, tag, unique, at, atTag, to, any, not }: Pattern): boolean =>
   (what ?? type ?? purpose ?? tag ?? unique ?? at ?? atTag ?? to ?? any ?? not) !== undefined;
 
-/** Whether a pattern, or a part of it, asks where a card is. */
-const asksWhere = ({ at, atTag, any, not }: Pattern): boolean =>
+/** Whether a pattern, or a part of it, asks where something is or where it leads. */
+export const asksWhere = ({ at, atTag, to, any, not }: Pattern): boolean =>
   at !== undefined ||
   atTag !== undefined ||
+  to !== undefined ||
   any?.some(asksWhere) === true ||
   (not !== undefined && asksWhere(not));
 

@@ -7,6 +7,7 @@ import { awaited } from './awaited';
 import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled } from './consider';
 import { affordCosts } from './costs';
 import { type GameEvent, Log } from './events';
+import { whyForbidden } from './forbidden';
 import { announce, backUp, goAhead, isTooEarly } from './just';
 import { setFree } from './leaving';
 import { type FieldMove, isFieldMove, isMove, type Move, type Play } from './moves';
@@ -71,8 +72,8 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   const targets =
     aimed(ready.ways, text, move) ?? aimed(chooseTargets(state, by, card, text, move.targets), text, move);
   if (!targets) return whyNotAimed(state, move, text) ?? refuse('wrong-target', { card: title });
-  const tooDear = affordCosts(state, by, card, text, targets);
-  if (tooDear) return tooDear;
+  const refusal = whyForbidden(state, by, card, text, targets) ?? affordCosts(state, by, card, text, targets);
+  if (refusal) return refusal;
   if (isTooEarly(state, by, ready.relation, (wanted) => anyReady(state, wanted))) {
     announce(table, { by, card, text: index, targets });
     return 'swccg/actions-just#priority';

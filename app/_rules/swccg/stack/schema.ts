@@ -3,7 +3,7 @@ import type { RuleRef } from '../../core/contract';
 import type { Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Role } from '../battle/state';
-import type { PlaceFacts, Worth } from '../field/state';
+import type { Immunity, PlaceFacts, Worth } from '../field/state';
 import type { Pattern, Slot } from './slots';
 import type { ActionType, Kind, MoveWay, Phase, Pile, Segment } from './timing';
 
@@ -26,7 +26,7 @@ export interface Card {
   cost?: number;
   /**
    * What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. The rules themselves know `droid`,
-   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`.
+   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy` and `jedi-master`.
    */
   tags?: string[];
   /** Titles that can neither cancel nor target it. */
@@ -197,7 +197,7 @@ export type Effect =
   | { do: 'hit'; cards: Which }
   | { do: 'exclude-from-battle'; cards: Which }
   | ({ do: 'worth'; cards: Which } & Worth)
-  | { do: 'immunity'; cards: Which; below: number }
+  | ({ do: 'immunity'; cards: Which } & Immunity)
   | { do: 'add-power'; cards: Which; add: number }
   /** The battle under way ends here, and has no result. */
   | { do: 'end-battle' }
@@ -233,7 +233,7 @@ export type Test =
 export type Standing =
   /** Cards like this are immune to those titles. */
   | { immune: Pattern; to: string[] }
-  /** Actions like this cannot be initiated. */
+  /** Actions like this cannot be initiated; `at` and `to` name where: of a move, where it starts and where it leads. */
   | { forbids: Pattern }
   /** An automatic modifier to the destinies that fit; `inBattle`: only while its card is in the battle under way. */
   | { destiny: Pattern; add: number; inBattle?: true }
@@ -247,10 +247,12 @@ export type Standing =
       against?: Pattern;
       exterior?: true;
     }
+  /** In battles where its card is: power added to cards like this. */
+  | { power: Pattern; add: number }
   /** In battles where its card is: power added to the card itself for each card like this in the battle. */
   | { powerFor: Pattern; add: number }
   /** In battles where its card is: that player draws no battle destiny. */
   | { noBattleDestiny: 'opponent' | 'each' }
   /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */
   | ({ worth: Pattern } & Worth)
-  | { immunity: Pattern; below: number };
+  | ({ immunity: Pattern } & Immunity);

@@ -1,3 +1,7 @@
+import { DESTINY_NUMBERS, FIGHT_SEGMENTS } from '../battle/state';
+import { LIFE_FORCE } from '../force/piles';
+import { PHASES as OF_A_TURN } from '../force/state';
+
 /** The order of play, as the rulebooks give it. */
 
 // swccg/actions-sequence-of-steps
@@ -5,11 +9,11 @@ export const STEPS = ['initiation', 'responses', 'result'] as const;
 export type Step = (typeof STEPS)[number];
 
 // swccg/death-star-ii/turn#turn, between swccg/start-of-turn and swccg/end-of-turn
-export const PHASES = ['start', 'activate', 'control', 'deploy', 'battle', 'move', 'draw', 'end'] as const;
+export const PHASES = ['start', ...OF_A_TURN, 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 // swccg/death-star-ii/battle#battle-phase
-export const SEGMENTS = ['weapons', 'power', 'damage'] as const;
+export const SEGMENTS = FIGHT_SEGMENTS;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** What the rules call an action. Those after `automatic` are made as parts of another one. */
@@ -75,8 +79,8 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-export const PILES = ['reserve', 'force', 'used', 'lost'] as const;
+export const PILES = [...LIFE_FORCE, 'lost'] as const;
 export type Pile = (typeof PILES)[number];
 
 /** The values that a nameless card of unknown destiny can turn up. */
-export const DESTINIES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const DESTINIES = DESTINY_NUMBERS;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, type State } from '../../../../app/_rules/swccg/play';
+import { play, type State, swccgPlay } from '../../../../app/_rules/swccg/play';
+import { battleAt, drainAt } from '../../../../app/_rules/swccg/play/scenarios/line';
 import type { Card } from '../../../../app/_rules/swccg/stack/schema';
 import { allows, begin, LOCATIONS, made, sizeOf, someone, speeder, whyNot } from './table';
 
@@ -41,6 +42,32 @@ describe('The deploy phase', () => {
     expect(allows(hand(someone('dark', 'Held'), {}, there), play('dark', 'held', to('dunes')))).toBe(true);
     const droid = [{ card: someone('dark', 'Droid', { ability: 0, droid: true }), id: 'droid', at: 'dunes' }];
     expect(allows(hand(someone('dark', 'Held'), {}, droid), play('dark', 'held', to('dunes')))).toBe(false);
+  });
+  it('takes neither of them for a spy', () => {
+    const spy = someone('dark', 'Held', { spy: true });
+    expect(allows(hand(spy), play('dark', 'held', to('dunes')))).toBe(true);
+    expect(
+      allows(hand(someone('dark', 'Held', {}, { tags: ['spy'] })), play('dark', 'held', to('dunes'))),
+    ).toBe(true);
+    expect(whyNot(hand(spy), play('dark', 'held', to('hoth')))).toBe('wrong-place');
+  });
+  it('is for no Death Star II sector, nor is a battle or a drain there', () => {
+    const shaft = { id: 'shaft', title: 'Death Star II: Coolant Shaft', kind: 'sector' as const };
+    const locations = [{ ...shaft, of: 'Death Star II', icons: { light: 1, dark: 1 } }];
+    const patrol = [{ card: 'tie-fighter' as const, id: 'patrol', at: 'shaft' }];
+    const state = hand('tie-fighter', { locations }, patrol);
+    const step = swccgPlay.play(state, play('dark', 'held', to('shaft')));
+    expect(step).toMatchObject({ ok: false, code: 'wrong-place', rule: 'swccg/death-star-ii-sectors' });
+    expect(
+      whyNot(hand('tie-fighter', { locations, phase: 'control' }, patrol), drainAt('dark', 'shaft')),
+    ).toBe('no-drain-here');
+    const facing = { light: { table: [{ card: 'x-wing' as const, id: 'x', at: 'shaft' }] } };
+    expect(
+      whyNot(
+        hand('tie-fighter', { locations, phase: 'battle', ...facing }, patrol),
+        battleAt('dark', 'shaft'),
+      ),
+    ).toBe('no-battle-here');
   });
   it('puts characters at sites, vehicles at exterior ones, starships at systems', () => {
     expect(whyNot(hand(someone('dark', 'Held')), play('dark', 'held', to('tatooine')))).toBe('wrong-place');

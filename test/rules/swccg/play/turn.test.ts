@@ -44,6 +44,23 @@ describe('The activate phase', () => {
       allows(begin({ phase: 'activate', dark: { reserve: 0, force: 1 }, patient: true }), activate),
     ).toBe(false);
   });
+  it('counts each Jedi Master of one’s own as 1 more, wherever they are', () => {
+    const master = (side: 'light' | 'dark', id: string, more: object = {}) => ({
+      card: someone(side, id, { jediMaster: true }),
+      id,
+      at: 'dunes',
+      ...more,
+    });
+    const count = (light: object[], dark: object[]) =>
+      begun({
+        dark: { reserve: 20, force: 0, table: dark },
+        light: { table: light },
+        activated: 7,
+        patient: true,
+      });
+    expect(allows(count([], [master('dark', 'sidious')]), activate)).toBe(true);
+    expect(allows(count([master('light', 'yoda')], []), activate)).toBe(false);
+  });
   it('is not the opponent’s', () => {
     expect(allows(begun(), play('light', 'light-activate'))).toBe(false);
   });
@@ -204,6 +221,31 @@ describe('The move phase', () => {
   });
   it('does not make systems adjacent to sites', () => {
     expect(allows(moving([trooper]), moveTo('dark', 'st', 'tatooine'))).toBe(false);
+  });
+});
+
+describe('Sites whose whole is not told', () => {
+  const place = (id: string, title: string) => ({
+    id,
+    title,
+    kind: 'site' as const,
+    icons: { light: 1, dark: 1 },
+  });
+  const walker = { dark: { table: [{ card: 'stormtrooper' as const, id: 'st', at: 'one' }] } };
+  it('are parts of what their titles begin with', () => {
+    const locations = [place('one', 'Hoth: Ice Plains'), place('two', 'Hoth: North Ridge')];
+    const state = begin({ phase: 'move', locations, ...walker });
+    expect(allows(state, moveTo('dark', 'st', 'two'))).toBe(true);
+  });
+  it('are parts of nothing where the titles say nothing, or of something else', () => {
+    for (const [one, two] of [
+      ['Ice Plains', 'North Ridge'],
+      ['Hoth: Ice Plains', 'Tatooine: Cantina'],
+    ] as const) {
+      const locations = [place('one', one), place('two', two)];
+      const state = begin({ phase: 'move', locations, ...walker, patient: true });
+      expect(whyNot(state, moveTo('dark', 'st', 'two'))).toBe('out-of-range');
+    }
   });
 });
 

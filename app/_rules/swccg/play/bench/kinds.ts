@@ -42,6 +42,8 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       'jedi',
       'imperial',
       'alien',
+      'spy',
+      'jedi-master',
       'immune-to-attrition',
       'reacts',
     ],

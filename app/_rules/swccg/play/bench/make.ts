@@ -3,12 +3,11 @@ import { factsOfPiece, optional } from '../../battle/bench/own';
 import type { PlaceFacts } from '../../field/state';
 import type { OwnPiece } from '../../stack/bench/profile';
 import type { Card } from '../../stack/schema';
-import { idOf } from '../../stack/setup';
 import type { Kind } from '../../stack/timing';
 import { cardOfFigures, location, REACTS } from '../from-figures';
 
 /** Words that patterns of other cards ask for. */
-export const TAGS = ['warrior', 'jedi', 'imperial', 'alien', 'lightsaber'] as const;
+export const TAGS = ['warrior', 'jedi', 'imperial', 'alien', 'spy', 'jedi-master', 'lightsaber'] as const;
 
 /** A card of somebody's own, as the rules let it be played; its game text is not known, and does nothing. */
 export function makeCard(side: Side, { kind, title, figures = {}, traits = [] }: OwnPiece): Card {
@@ -38,8 +37,6 @@ export function makeCard(side: Side, { kind, title, figures = {}, traits = [] }:
   };
 }
 
-/** A site whose title begins with a planet is a part of it, and adjacent to its neighbours there. */
-// swccg/adjacent
 function makeLocation(title: string, figures: Record<string, number>, traits: string[]): Card {
   const has = (trait: string) => traits.includes(trait);
   const kind: PlaceFacts['kind'] = has('site')
@@ -49,11 +46,9 @@ function makeLocation(title: string, figures: Record<string, number>, traits: st
       : has('sector')
         ? 'sector'
         : 'site';
-  const of = kind === 'system' ? undefined : wholeOf(title);
   const drain = { ...optional('light', figures.lightDrain), ...optional('dark', figures.darkDrain) };
   return location(title, {
     kind,
-    ...(of !== undefined && { of }),
     ...(has('exterior') && { exterior: true }),
     ...(kind === 'system' && { parsec: figures.parsec ?? 0 }),
     icons: { light: figures.lightIcons ?? 1, dark: figures.darkIcons ?? 1 },
@@ -64,10 +59,4 @@ function makeLocation(title: string, figures: Record<string, number>, traits: st
       dockingBay: { light: figures.lightTransit ?? 1, dark: figures.darkTransit ?? 1 },
     }),
   });
-}
-
-/** What a title says before its colon: "Tatooine: Cantina" is a part of Tatooine. */
-export function wholeOf(title: string): string | undefined {
-  const colon = title.indexOf(':');
-  return colon > 0 && idOf(title.slice(0, colon)) !== '' ? title.slice(0, colon).trim() : undefined;
 }
