@@ -197,6 +197,8 @@ export const en: StackWords = {
     'not-your-card': (a) => `${a.card} is the other player’s.`,
     'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone]}.`,
     'not-yet-on-table': (a) => `${a.card} has not had its result yet: its game text does nothing.`,
+    inactive: (a) =>
+      `${a.card} is inactive: captive, excluded from the battle or come from another one, it does nothing.`,
     'no-text': (a) => `${a.card} allows nothing of the kind.`,
     'automatic-only': (a) => `${a.card} acts by itself: nobody plays it.`,
     'nothing-just': (a) => `What ${a.card} has to follow did not just happen.`,

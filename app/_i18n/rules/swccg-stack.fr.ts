@@ -204,6 +204,8 @@ export const fr: StackWords = {
     'not-your-card': (a) => `${a.card} appartient à l’autre joueur.`,
     'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}.`,
     'not-yet-on-table': (a) => `${a.card} n’a pas encore eu son résultat : son texte de jeu n’agit pas.`,
+    inactive: (a) =>
+      `${a.card} est inactive : captive, exclue de la bataille ou venue d’une autre, elle ne fait rien.`,
     'no-text': (a) => `${a.card} ne permet rien de tel.`,
     'automatic-only': (a) => `${a.card} agit d’elle-même : personne ne la joue.`,
     'nothing-just': (a) => `Ce que ${a.card} doit suivre ne vient pas de se produire.`,

@@ -2,7 +2,7 @@ import type { Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Role } from '../battle/state';
 import { whyNotInPlay } from '../stack/conditions';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
 import { titleOf, whyNotAboard } from './boarding';

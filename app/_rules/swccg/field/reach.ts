@@ -1,5 +1,5 @@
 import { isManned, participantFacts } from '../battle/where';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { type CardId, printOf, type State } from '../stack/state';
 import type { PlaceFacts } from './state';
 import { bareView } from './view';

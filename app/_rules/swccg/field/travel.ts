@@ -1,5 +1,5 @@
 import type { Role } from '../battle/state';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
 import { carrierOf, participantOf, titleOf, whyNotAboard } from './boarding';

@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Battle as BattleSeen, BattleState, Location, Place, Totals } from '../battle/state';
 import type { Piles } from '../force/piles';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { rosterOf } from '../stack/roster';
 import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
 import { countedIn } from './counted';

@@ -4,6 +4,7 @@ import { meetConditions } from './conditions';
 import { payable } from './costs';
 import { mayAct, type Relation } from './just';
 import { actionFits } from './patterns';
+import { isActive } from './place';
 import { type Refusal, refuse } from './refusals';
 import { type CardText, rosterOf } from './roster';
 import { relate } from './stacking';
@@ -62,8 +63,12 @@ export const isReady = (found: Ready | Refusal): found is Ready => 'relation' in
 
 function inPlace(state: State, card: CardId, text: PrintedText): Refusal | undefined {
   const zone = state.cards[card]?.zone;
-  if (zone === text.from || (zone === 'rules' && text.from === 'table')) return undefined;
   const { title } = printOf(state, card);
+  if (zone === text.from || (zone === 'rules' && text.from === 'table')) {
+    // why a weapon does not fire is told by the rules of firing
+    if (zone !== 'table' || text.field === 'fire' || isActive(state, card)) return undefined;
+    return refuse('inactive', { card: title });
+  }
   // swccg/dark-forces: a card that is still being deployed does nothing yet
   if (text.from === 'table' && zone === 'stack') {
     return refuse('not-yet-on-table', { card: title });

@@ -3,7 +3,7 @@ import type { Role } from '../battle/state';
 import { FIELD_VERBS } from '../field/verbs';
 import { happen, ofCard } from './happenings';
 import { leaveTogether } from './leaving';
-import { placeOf } from './patterns';
+import { placeOf } from './place';
 import { amountOf, isMet, placeNamed, reached, whose } from './reach';
 import type { Effect } from './schema';
 import { stackPart } from './stack';

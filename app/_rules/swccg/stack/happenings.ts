@@ -1,6 +1,7 @@
 import type { Side } from '../../core/sides';
 import { holds } from './conditions';
 import { happeningFits, thingOf } from './patterns';
+import { isActive } from './place';
 import { rosterOf } from './roster';
 import { type Action, type Due, type Happening, printOf, topmost } from './state';
 import type { Table } from './table';
@@ -46,7 +47,7 @@ function printedDue(table: Table, happening: Happening): Due[] {
   const due: Due[] = [];
   for (const { id, owner, index, text } of rosterOf(state).automatics) {
     const zone = state.cards[id]?.zone;
-    if ((zone !== 'table' && zone !== 'rules') || !text.automatic) continue;
+    if ((zone !== 'table' && zone !== 'rules') || !text.automatic || !isActive(state, id)) continue;
     if (!happeningFits(state, text.automatic, happening, owner)) continue;
     // it does not set itself off
     if (state.stack.some((action) => action.card === id && action.text === index)) continue;

@@ -86,6 +86,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'not-your-card': OfCard;
   'not-there': OfCard & { zone: Zone; from: 'hand' | 'table' };
   'not-yet-on-table': OfCard;
+  inactive: OfCard;
   'no-text': OfCard;
   'automatic-only': OfCard;
   'nothing-just': OfCard;
@@ -161,6 +162,7 @@ export const REFUSALS = {
   'not-your-card': 'swccg/actions-step-1',
   'not-there': 'swccg/actions-step-1a',
   'not-yet-on-table': 'swccg/actions-step-3',
+  inactive: 'swccg/card-states',
   'no-text': 'swccg/actions',
   'automatic-only': 'swccg/automatic-actions',
   // the stack
