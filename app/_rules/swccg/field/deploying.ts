@@ -8,6 +8,7 @@ import { type CardId, printOf, type State } from '../stack/state';
 import { titleOf, whyNotAboard } from './boarding';
 import { occupies } from './presence';
 import { placeFacts } from './reach';
+import { isDeathStarSector } from './sectors';
 import type { PlaceFacts } from './state';
 
 /**
@@ -42,7 +43,10 @@ const isRightPlace = (facts: CardFacts, place: PlaceFacts): boolean => {
 
 // swccg/deployment-restrictions#no-presence
 function whyNotThere(state: State, by: Side, card: CardId, at: CardId): Refusal | undefined {
-  const icons = placeFacts(state, at)?.icons[by] ?? 0;
+  const place = placeFacts(state, at);
+  if (isDeathStarSector(place))
+    return refuse('no-deployment-here', { card: titleOf(state, card), location: titleOf(state, at) });
+  const icons = place?.icons[by] ?? 0;
   if (icons > 0 || occupies(state, by, at)) return undefined;
   return refuse('no-presence-to-deploy', { card: titleOf(state, card), location: titleOf(state, at) });
 }

@@ -4,7 +4,10 @@ import type { Debt } from '../battle/state';
 /** A location as the rules count with it. */
 export interface PlaceFacts {
   kind: 'site' | 'system' | 'sector';
-  /** What it is a part of: locations of one whole that lie side by side are adjacent. */
+  /**
+   * What it is a part of: locations of one whole that lie side by side are adjacent. The sectors of `Death Star II`
+   * have rules of their own.
+   */
   // swccg/adjacent
   of?: string;
   /** Vehicles go to exterior sites only. */

@@ -16,9 +16,11 @@ import {
 } from './deploying';
 import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
+import { isDeathStarSector } from './sectors';
 import {
   whyNotDown,
   whyNotFly,
+  whyNotIntoSector,
   whyNotLand,
   whyNotLeaveBay,
   whyNotOnItsOwn,
@@ -57,8 +59,11 @@ function whyNotReact(state: State, card: CardId): Refusal | undefined {
   const to = topmost(state)?.at;
   if (to === undefined) return undefined;
   if (!isDriven(state, card)) return refuse('not-driven', { card: titleOf(state, card) });
-  return isInRange(state, card, to) ? undefined : outOfRange(state, card, to);
+  return whyNotIntoSector(state, card, to) ?? whyNotReach(state, card, to);
 }
+
+const whyNotReach = (state: State, mover: CardId, to: CardId): Refusal | undefined =>
+  isInRange(state, mover, to) ? undefined : outOfRange(state, mover, to);
 
 const outOfRange = (state: State, card: CardId, to: CardId): Refusal =>
   refuse('out-of-range', { card: titleOf(state, card), location: titleOf(state, to) });
@@ -128,7 +133,7 @@ export function whyNotPaired(
 ): Refusal | undefined {
   switch (field) {
     case 'reach':
-      return isInRange(state, mover, id) ? undefined : outOfRange(state, mover, id);
+      return whyNotIntoSector(state, mover, id) ?? whyNotReach(state, mover, id);
     case 'berth':
       return as && whyNotEmbark(state, mover, id, as);
     case 'bay':
@@ -154,7 +159,8 @@ export const isPaired = ({ field }: Slot): boolean => PAIRED.includes(field);
 // swccg/force-drain#procedure
 function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {
   const location = titleOf(state, id);
-  if (placeFacts(state, id)?.noDrain) return refuse('no-drain-here', { location });
+  const place = placeFacts(state, id);
+  if (place?.noDrain || isDeathStarSector(place)) return refuse('no-drain-here', { location });
   if (!controls(state, by, id)) return refuse('not-controlled', { location });
   const { drained = [], drainers = [] } = state.field ?? {};
   if (drained.includes(id)) return refuse('already-drained', { location });

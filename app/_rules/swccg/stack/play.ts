@@ -241,8 +241,12 @@ function loseForce(table: Table, move: Extract<Move, { type: 'lose' }>): RuleRef
   if (first?.what !== 'lose' || first.by !== move.by || !top) {
     return unsettled(state) ?? citing('swccg/force#verbs', refuse('not-awaited'));
   }
-  if (!canLose(state, move))
-    return citing('swccg/force#verbs', refuse('wrong-target', { card: move.card ?? move.from }));
+  if (!canLose(state, move)) {
+    // a whole play says the same here as in its damage segments
+    const isEmpty = state.field && ['reserve', 'force', 'used'].includes(move.from) && !move.card;
+    const refusal = isEmpty ? refuse('pile-empty') : refuse('wrong-target', { card: move.card ?? move.from });
+    return citing('swccg/force#verbs', refusal);
+  }
   loseOne(table, top, move.from, move.card);
   return 'swccg/force#verbs';
 }

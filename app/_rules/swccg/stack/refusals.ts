@@ -114,6 +114,8 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'not-driven': OfCard;
   'out-of-range': OfCard & { location: string };
   'wrong-place': OfCard & { location: string };
+  'no-deployment-here': OfCard & { location: string };
+  'sector-closed': OfCard & { location: string };
   'no-presence-to-deploy': OfCard & { location: string };
   'no-pilot-to-deploy': OfCard & { location: string };
   'no-such-seat': OfCard & { host: string; as: Role };
@@ -195,6 +197,8 @@ export const REFUSALS = {
   'not-driven': 'swccg/death-star-ii/moving#drivers',
   'out-of-range': 'swccg/adjacent',
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
+  'no-deployment-here': 'swccg/death-star-ii-sectors',
+  'sector-closed': 'swccg/movement#death-star-ii-sectors',
   'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
   'no-pilot-to-deploy': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
   'no-such-seat': 'swccg/death-star-ii/moving#pilots',
