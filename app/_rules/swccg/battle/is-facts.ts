@@ -15,7 +15,9 @@ import { STARSHIP_TYPES, TARGETS, VEHICLE_TYPES } from './facts';
 
 const side = among(SIDES);
 const inBattle = { side, title: isWord, power: isPrinted, forfeit: isPrinted };
+const limited = { copies: among([1, 2, 3]), persona: isWord };
 const mayInBattle = {
+  ...limited,
   armor: isPrinted,
   maneuver: isPrinted,
   deploy: isPrinted,
@@ -36,7 +38,6 @@ export const isFacts: Check = either(
     {
       ...mayInBattle,
       droid: flag,
-      persona: isWord,
       pilot: having({}, { power: isFigure, aboard: having({ title: isWord }) }),
       addsToEachBattleDestiny: isFigure,
     },
@@ -68,7 +69,7 @@ export const isFacts: Check = either(
       destinies: isPrinted,
       does: among(['hit', 'lost', 'captured']),
     },
-    { deploy: isPrinted, bonus: isFigure, bonusAgainst: record(isFigure), forfeitZeroBy: isWord },
+    { ...limited, deploy: isPrinted, bonus: isFigure, bonusAgainst: record(isFigure), forfeitZeroBy: isWord },
   ),
 );
 

@@ -42,6 +42,7 @@ export function cardOfFigures(figures: CardFacts, more: Partial<Card> = {}): Car
     side: figures.side,
     kind: figures.kind,
     ...(figures.deploy && { cost: figures.deploy }),
+    ...(figures.copies && { copies: figures.copies }),
     ...(figures.kind !== 'weapon' && ofParticipant(figures)),
     ...rest,
     figures,

@@ -1,4 +1,4 @@
-import type { Side } from '../../core/sides';
+import { otherSide, type Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { meetConditions } from './conditions';
 import { payable } from './costs';
@@ -51,6 +51,8 @@ export function comesToTargets(
 ): Relation | Refusal {
   const misplaced = inPlace(state, card, text);
   if (misplaced) return misplaced;
+  if (state.owes && !(text.mandatory && by === state.owes))
+    return refuse('mandatory-first', { side: state.owes });
   const relation = relate(state, by, card, text);
   if (typeof relation !== 'string') return relation;
   const refusal =
@@ -114,6 +116,13 @@ function addWorth(
 export const anyReady = (state: State, wanted: (one: CardText) => boolean): boolean =>
   worthAsking(state, true).some(
     (one) => wanted(one) && isReady(consider(state, one.owner, one.id, one.index, true)),
+  );
+
+/** The player who still has a mandatory action to initiate before the phase or the segment is over. */
+// swccg/automatic-actions#not-a-choice
+export const whoOwes = (state: State): Side | undefined =>
+  [state.turn, otherSide(state.turn)].find((side) =>
+    anyReady(state, ({ owner, text }) => owner === side && text.mandatory === true),
   );
 
 /** Whether anybody can respond to the topmost action, or follow what has just happened. */

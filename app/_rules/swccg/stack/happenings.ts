@@ -5,6 +5,7 @@ import { isActive } from './place';
 import { rosterOf } from './roster';
 import { type Action, type Due, type Happening, printOf, topmost } from './state';
 import type { Table } from './table';
+import { usesOf } from './uses';
 
 /** Something happens: it can be followed by "just" actions, and automatic actions that wait for it fall due. */
 export function happen(table: Table, happening: Happening): void {
@@ -51,7 +52,7 @@ function printedDue(table: Table, happening: Happening): Due[] {
     if (!happeningFits(state, text.automatic, happening, owner)) continue;
     // it does not set itself off
     if (state.stack.some((action) => action.card === id && action.text === index)) continue;
-    if (text.times !== undefined && (state.uses[`${id} ${index}`] ?? 0) >= text.times) continue;
+    if (text.times !== undefined && usesOf(state, id, index) >= text.times) continue;
     if (text.needs?.some((condition) => !holds(state, condition, owner))) continue;
     const name = printOf(state, id).title;
     due.push({ by: owner, name, card: id, text: index, effects: text.result, height: state.stack.length });

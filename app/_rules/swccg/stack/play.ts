@@ -187,7 +187,9 @@ function passOnce(state: State, by: Side): Step<State, GameEvent> | Refusal {
 
 function mayPass(state: State, by: Side): Refusal | undefined {
   const settled = unsettled(state);
-  if (settled || by === state.opportunity) return settled;
+  if (settled) return settled;
+  if (state.owes) return refuse('mandatory-first', { side: state.owes });
+  if (by === state.opportunity) return undefined;
   return refuse('not-your-opportunity', { side: state.opportunity });
 }
 

@@ -99,6 +99,9 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   immune: OfCard & OfAction;
   'not-your-opportunity': OfSide & Partial<OfCard>;
   'just-first': OfCard & { announced: string };
+  'mandatory-first': OfSide;
+  'starting-only': OfCard;
+  'locations-lie': OfCard;
   'wrong-turn': OfCard;
   'wrong-phase': OfCard & { phase: Phase };
   limit: OfCard & { copies: number };
@@ -180,6 +183,9 @@ export const REFUSALS = {
   'not-your-opportunity': 'swccg/actions-taking-turns',
   'just-first': 'swccg/actions-just#priority',
   // step 1a
+  'mandatory-first': 'swccg/automatic-actions#not-a-choice',
+  'starting-only': 'swccg/death-star-ii/concepts#interrupts',
+  'locations-lie': 'swccg/death-star-ii/turn#deploying-locations',
   'wrong-turn': 'swccg/actions-step-1a#right-moment',
   'wrong-phase': 'swccg/actions-step-1a#right-moment',
   limit: 'swccg/unique-and-restricted',

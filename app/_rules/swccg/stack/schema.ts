@@ -82,6 +82,12 @@ export interface Text {
   immune?: string[];
   /** How often a turn this copy may be used; 1 if left out. For cards on table. */
   times?: number;
+  /** It is counted anew in each battle, not each turn. */
+  per?: 'battle';
+  /** Its player has to use it before the phase, or the segment of a battle, is over. */
+  mandatory?: true;
+  /** Of a Starting Interrupt: it is played before the game begins, and at no other time. */
+  starting?: true;
   /** The amount a Force drain is for. */
   amount?: number;
   /** Where a battle or Force drain is: the id of a location, or any label. */
@@ -247,6 +253,8 @@ export type Standing =
       against?: Pattern;
       exterior?: true;
     }
+  /** In Force drains by that player where its card is: so much is added, or taken off. */
+  | { drains: number; of: 'you' | 'opponent' | 'each' }
   /** In battles where its card is: power added to the card itself for each card like this in the battle. */
   | { powerFor: Pattern; add: number }
   /** In battles where its card is: that player draws no battle destiny. */
