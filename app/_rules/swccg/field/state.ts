@@ -39,6 +39,8 @@ export interface Field {
   drainers: string[];
   battled: string[];
   fought: string[];
+  /** Cards that a react of this turn involved. */
+  reacted: string[];
   /** Once for each shot. */
   shooters: string[];
   moved: string[];

@@ -13,7 +13,7 @@ const TO_A_LOCATION: Text = {
   rule: 'swccg/death-star-ii/turn#deploy-phase',
 };
 
-/** Moves as a react to a battle or a Force drain of the opponent's, within range; cards may get off where it arrives. */
+/** Moves as a react to a battle or a Force drain of the opponent's, within range; others get aboard before, and off there. */
 // swccg/react
 export const REACTS: Text = {
   name: 'react',
@@ -22,9 +22,13 @@ export const REACTS: Text = {
   answers: { type: ['battle', 'force-drain'], by: 'opponent' },
   just: true,
   field: 'react',
-  costs: [{ use: 1 }],
-  targets: { disembarking: { kind: 'character', by: 'you', aboard: true, many: true, optional: true } },
+  costs: [{ use: 'react' }],
+  targets: {
+    embarking: { kind: 'character', by: 'you', field: 'boarder', many: true, optional: true },
+    disembarking: { kind: 'character', by: 'you', field: 'rider', many: true, optional: true },
+  },
   result: [
+    { do: 'board', cards: { target: 'embarking' } },
     { do: 'move', cards: 'self', to: 'there' },
     { do: 'move', cards: { target: 'disembarking' }, to: 'there' },
   ],

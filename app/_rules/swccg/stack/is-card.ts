@@ -64,6 +64,7 @@ const VERBS: Record<string, Check> = {
   retrieve: having({ count: amount }, { who }),
   relocate: having({ cards: which, to: where }),
   move: having({ cards: which, to: where }),
+  board: cards,
   place: having({ cards: which, in: among(['used', 'lost', 'table', 'hand', 'out']) }),
   grab: having({}),
   limit: having({ copies: among([1, 2, 3]) }, { title: isWord }),
@@ -103,7 +104,7 @@ const condition = having(
   { onTable: pattern, noneOnTable: pattern, inBattle: pattern, atLeast: isPrinted },
 );
 const cost = either(
-  having({ use: either(isPrinted, among(['drawn', 'firing', 'along', 'transit', 'landing'])) }),
+  having({ use: either(isPrinted, among(['drawn', 'firing', 'along', 'transit', 'landing', 'react'])) }),
   having({ lose: isPrinted }),
   having({ draw: isWord }),
   having({ forgo: isWord }),

@@ -2,6 +2,7 @@ import { citing } from '../../core/codes';
 import type { RuleRef, Step } from '../../core/contract';
 import { otherSide, type Side } from '../../core/sides';
 import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
+import { whyNotTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
 import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled } from './consider';
@@ -102,7 +103,7 @@ function whyNotAimed(state: State, { by, card, targets = {} }: Play, text: Print
       if (refusal) return refusal;
     }
   }
-  return undefined;
+  return text.field === 'react' ? whyNotTogether(state, card, text, targets.embarking) : undefined;
 }
 
 function moverNamed({ card, cards }: NonNullable<Play['targets']>): CardId | undefined {

@@ -183,7 +183,7 @@ export const REFUSALS = {
   'not-your-opportunity': 'swccg/actions-taking-turns',
   'just-first': 'swccg/actions-just#priority',
   // step 1a
-  'mandatory-first': 'swccg/automatic-actions#not-a-choice',
+  'mandatory-first': 'swccg/automatic-actions',
   'starting-only': 'swccg/death-star-ii/concepts#interrupts',
   'locations-lie': 'swccg/death-star-ii/turn#deploying-locations',
   'wrong-turn': 'swccg/actions-step-1a#right-moment',

@@ -141,6 +141,8 @@ export type Cost =
   | { use: 'firing' }
   /** What whoever comes along costs; what the docking bay that is left asks for; 1, or nothing at a docking bay. */
   | { use: 'along' | 'transit' | 'landing' }
+  /** What moving as a react takes: 1, nothing for a card that is there already, or what landing or taking off does. */
+  | { use: 'react' }
   | { lose: number }
   /** Draw a destiny that sets a later cost. */
   | { draw: string }
@@ -173,6 +175,8 @@ export type Effect =
   | { do: 'retrieve'; who?: Who; count: Amount }
   /** All at once, as part of this action. */
   | { do: 'relocate'; cards: Which; to: Where; as?: Role }
+  /** They get aboard the card itself: at the controls if nobody is there, else as passengers. */
+  | { do: 'board'; cards: Which }
   /** Each card's move is an action of its own. */
   | { do: 'move'; cards: Which; to: Where }
   | { do: 'place'; cards: Which; in: After }
