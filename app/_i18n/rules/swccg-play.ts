@@ -28,6 +28,8 @@ type OwnRefusals = Pick<
   | 'not-driven'
   | 'out-of-range'
   | 'wrong-place'
+  | 'no-deployment-here'
+  | 'sector-closed'
   | 'no-presence-to-deploy'
   | 'no-pilot-to-deploy'
   | 'persona-on-table'
@@ -102,6 +104,10 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'not-driven': ({ card }) => `${card} : un pilote ou un conducteur doit être à bord.`,
       'out-of-range': ({ card, location }) => `${card} n’atteint pas cet endroit : ${location}.`,
       'wrong-place': ({ card, location }) => `${card} ne se déploie pas ici : ${location}.`,
+      'no-deployment-here': ({ card, location }) =>
+        `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
+      'sector-closed': ({ card, location }) =>
+        `${card} n’entre pas ici (${location}) : seuls les chasseurs entrent, ceux du côté obscur à la suite d’un chasseur lumineux.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card} : vous n’avez ici ni présence ni icône de Force (${location}).`,
       'no-pilot-to-deploy': ({ card, location }) =>
@@ -167,6 +173,10 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'not-driven': ({ card }) => `${card}: a pilot or driver must be aboard.`,
       'out-of-range': ({ card, location }) => `${card} does not get there: ${location}.`,
       'wrong-place': ({ card, location }) => `${card} does not deploy here: ${location}.`,
+      'no-deployment-here': ({ card, location }) =>
+        `Nobody deploys to a sector of the second Death Star: ${card}, ${location}.`,
+      'sector-closed': ({ card, location }) =>
+        `${card} does not go in here (${location}): only starfighters do, those of the dark side after one of the light side.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card}: you have neither presence nor a Force icon here (${location}).`,
       'no-pilot-to-deploy': ({ card, location }) =>

@@ -155,6 +155,7 @@ export const fr: StackWords = {
     initiated: (a) => `Initiation achevée : ${name(a.action)}.`,
     unpaid: (a) => `Le prix (${a.need}) n’est pas payé : ${name(a.action)} n’est pas initiée.`,
     passed: (a) => `${Side(a)} passe.`,
+    mandatory: (a) => `${Side(a)} a encore une action obligatoire à initier.`,
     result: (a) => `Résultat : ${name(a.action)}.`,
     cancels: (a) => `${name(a.action)} annule : ${name(a.target)}.`,
     fails: (a) => `${name(a.action)} échoue.`,
@@ -204,6 +205,8 @@ export const fr: StackWords = {
     'not-your-card': (a) => `${a.card} appartient à l’autre joueur.`,
     'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}.`,
     'not-yet-on-table': (a) => `${a.card} n’a pas encore eu son résultat : son texte de jeu n’agit pas.`,
+    inactive: (a) =>
+      `${a.card} est inactive : captive, exclue de la bataille ou venue d’une autre, elle ne fait rien.`,
     'no-text': (a) => `${a.card} ne permet rien de tel.`,
     'automatic-only': (a) => `${a.card} agit d’elle-même : personne ne la joue.`,
     'nothing-just': (a) => `Ce que ${a.card} doit suivre ne vient pas de se produire.`,
@@ -218,6 +221,11 @@ export const fr: StackWords = {
     'not-your-opportunity': (a) => `L’opportunité revient au ${sides[a.side]}.`,
     'just-first': (a) =>
       `${a.announced} est annoncée : seule une action « just » de l’adversaire peut passer avant.`,
+    'mandatory-first': (a) =>
+      `Les deux joueurs ont passé : il reste une action obligatoire au ${sides[a.side]}.`,
+    'starting-only': (a) => `${a.card} ne se joue qu’avant le début de la partie.`,
+    'locations-lie': (a) =>
+      `${a.card} : le déploiement et la conversion des localisations ne sont pas reproduits ici.`,
     'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
     'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase]}).`,
     limit: (a) => `${a.card} : pas plus de ${a.copies} à la fois, ou par tour pour une interruption.`,

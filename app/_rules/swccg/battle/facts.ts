@@ -8,7 +8,16 @@ export interface PilotBonus {
   aboard?: { title: string; power?: number; maneuver?: number; battleDestinyIfUnable?: true };
 }
 
-interface InBattle {
+/** How many of a card, and of all versions of it, a player has on table at once. */
+interface Limited {
+  /** • is 1, •• is 2, ••• is 3: with none of them, any number. */
+  // swccg/unique-and-restricted
+  copies?: 1 | 2 | 3;
+  // swccg/personas
+  persona?: string;
+}
+
+interface InBattle extends Limited {
   side: Side;
   title: string;
   power: number;
@@ -41,7 +50,6 @@ export interface CharacterFacts extends InBattle {
   /** It adds 1 to the Force that its player may activate. */
   // swccg/jedi-master
   jediMaster?: true;
-  persona?: string;
   /** Aboard a starship, it takes the place of the one that the starship lacks. */
   // swccg/death-star-ii/moving#hyperspeed
   navComputer?: true;
@@ -102,7 +110,7 @@ export type Target = (typeof TARGETS)[number];
 
 /** A weapon says what it targets, what firing costs, what to draw and what a success does. */
 // swccg/death-star-ii/battle#weapons-segment
-export interface WeaponFacts {
+export interface WeaponFacts extends Limited {
   kind: 'weapon';
   side: Side;
   title: string;

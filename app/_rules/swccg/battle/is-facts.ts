@@ -15,7 +15,9 @@ import { STARSHIP_TYPES, TARGETS, VEHICLE_TYPES } from './facts';
 
 const side = among(SIDES);
 const inBattle = { side, title: isWord, power: isPrinted, forfeit: isPrinted };
+const limited = { copies: among([1, 2, 3]), persona: isWord };
 const mayInBattle = {
+  ...limited,
   armor: isPrinted,
   maneuver: isPrinted,
   deploy: isPrinted,
@@ -38,7 +40,6 @@ export const isFacts: Check = either(
       droid: flag,
       spy: flag,
       jediMaster: flag,
-      persona: isWord,
       pilot: having({}, { power: isFigure, aboard: having({ title: isWord }) }),
       addsToEachBattleDestiny: isFigure,
     },
@@ -70,7 +71,7 @@ export const isFacts: Check = either(
       destinies: isPrinted,
       does: among(['hit', 'lost', 'captured']),
     },
-    { deploy: isPrinted, bonus: isFigure, bonusAgainst: record(isFigure), forfeitZeroBy: isWord },
+    { ...limited, deploy: isPrinted, bonus: isFigure, bonusAgainst: record(isFigure), forfeitZeroBy: isWord },
   ),
 );
 
@@ -84,7 +85,6 @@ export const isPlace: Check = having(
     drain: having({}, { light: isFigure, dark: isFigure }),
     noBattle: flag,
     noDrain: flag,
-    noDeploy: flag,
     dockingBay: having({ light: isPrinted, dark: isPrinted }),
   },
 );

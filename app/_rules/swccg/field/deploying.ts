@@ -1,14 +1,14 @@
-import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Role } from '../battle/state';
 import { whyNotInPlay } from '../stack/conditions';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
 import { titleOf, whyNotAboard } from './boarding';
 import { occupies } from './presence';
 import { placeFacts } from './reach';
+import { isDeathStarSector } from './sectors';
 import type { PlaceFacts } from './state';
 
 /**
@@ -27,7 +27,6 @@ export function whyNotDeployTo(
   const facts = printOf(state, card).figures;
   const args = { card: titleOf(state, card), location: titleOf(state, id) };
   if (!place || !facts || !isRightPlace(facts, place)) return refuse('wrong-place', args);
-  if (place.noDeploy) return citing('swccg/death-star-ii-sectors', refuse('wrong-place', args));
   if (place.kind !== 'site' && !isManned && needsPilot(facts)) return refuse('no-pilot-to-deploy', args);
   return whyNotThere(state, by, card, id);
 }
@@ -44,7 +43,10 @@ const isRightPlace = (facts: CardFacts, place: PlaceFacts): boolean => {
 
 // swccg/deployment-restrictions#no-presence
 function whyNotThere(state: State, by: Side, card: CardId, at: CardId): Refusal | undefined {
-  const icons = placeFacts(state, at)?.icons[by] ?? 0;
+  const place = placeFacts(state, at);
+  if (isDeathStarSector(place))
+    return refuse('no-deployment-here', { card: titleOf(state, card), location: titleOf(state, at) });
+  const icons = place?.icons[by] ?? 0;
   if (icons > 0 || occupies(state, by, at) || printOf(state, card).tags?.includes('spy')) return undefined;
   return refuse('no-presence-to-deploy', { card: titleOf(state, card), location: titleOf(state, at) });
 }

@@ -1,6 +1,7 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
 import { abilityInBattle, battleDestiniesAllowed, totalPower } from '../battle/power';
 import { ableToBattle, presenceInBattle } from '../battle/where';
+import { heldBy } from '../stack/leaving';
 import type { Effect } from '../stack/schema';
 import { type Action, type CardId, printOf, type State, textOf } from '../stack/state';
 import { type Table, tell } from '../stack/table';
@@ -60,11 +61,18 @@ export function noteInitiation(state: State, action: Action): void {
       drained: [...field.drained, at],
       drainers: [...field.drainers, ...drainersAt(state, action.by, at)],
     });
+  if (action.type === 'react')
+    changeField(state, { reacted: [...field.reacted, ...involvedIn(state, action)] });
   if (action.type === 'activate-force') changeField(state, { activated: field.activated + 1 });
   const { card = [], cards = [] } = action.targets;
   if (action.type === 'move' && !isUnlimited(state, action))
     changeField(state, { moved: [...field.moved, ...card, ...cards] });
 }
+
+/** What reacts, who is aboard it, and who gets aboard. */
+// swccg/react#one-card
+const involvedIn = (state: State, { card, targets }: Action): CardId[] =>
+  card === undefined ? [] : [card, ...heldBy(state, card), ...(targets.embarking ?? [])];
 
 // swccg/movement#unlimited
 const isUnlimited = (state: State, { card, text }: Action): boolean =>

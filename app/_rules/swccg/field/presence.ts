@@ -1,7 +1,8 @@
 import { otherSide, type Side } from '../../core/sides';
 import { presenceAt } from '../battle/where';
 import { activationOf, drainOf } from '../force/turn';
-import { rosterOf } from '../stack/roster';
+import { placeOf } from '../stack/place';
+import { rosterOf, standingNow } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
 import { placeFacts } from './reach';
 import { bareView } from './view';
@@ -29,7 +30,20 @@ export const drainersAt = (state: State, side: Side, at: CardId): CardId[] => {
 // swccg/force-drain#procedure
 export function drainAmount(state: State, by: Side, at: CardId): number {
   const facts = placeFacts(state, at);
-  return drainOf(facts?.icons[otherSide(by)] ?? 0, facts?.drain?.[by]);
+  const added = (facts?.drain?.[by] ?? 0) + addedToDrain(state, by, at);
+  return drainOf(facts?.icons[otherSide(by)] ?? 0, added);
+}
+
+/** What cards there add to a drain; copies do not add up. */
+// swccg/force-drain#procedure, swccg/modifiers#applying
+function addedToDrain(state: State, by: Side, at: CardId): number {
+  const added = new Map<string, number>();
+  for (const { id, owner, title, standing } of standingNow(state)) {
+    if (!('drains' in standing) || placeOf(state, id) !== at) continue;
+    const whose = standing.of === 'opponent' ? otherSide(owner) : owner;
+    if (standing.of === 'each' || whose === by) added.set(`${owner} ${title}`, standing.drains);
+  }
+  return [...added.values()].reduce((sum, one) => sum + one, 0);
 }
 
 /** The Force that a player may activate, as the locations on table stand, and 1 more for each Jedi Master. */

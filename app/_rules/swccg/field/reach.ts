@@ -1,6 +1,7 @@
 import { isManned, participantFacts } from '../battle/where';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { type CardId, printOf, type State } from '../stack/state';
+import { DEATH_STAR_II, isDeathStarSector } from './sectors';
 import type { PlaceFacts } from './state';
 import { bareView } from './view';
 
@@ -84,12 +85,22 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
     case 'starship':
       // swccg/landed-starfighter: at a site it has no landspeed
       if (here.kind === 'site') return false;
-      if (here.kind !== 'system' || there.kind !== 'system') return areAdjacent(state, from, to);
+      if (here.kind !== 'system' || there.kind !== 'system')
+        return areAdjacent(state, from, to) || isShaftBelow(state, from, to) || isShaftBelow(state, to, from);
       if (!hasNavComputer(state, id) || here.parsec === undefined || there.parsec === undefined) return false;
       return Math.abs(here.parsec - there.parsec) <= (facts.hyperspeed ?? 0);
     default:
       return false;
   }
+}
+
+/** The way in: from the Death Star II system to the sector that is its Coolant Shaft. */
+// swccg/movement#coolant-shaft
+function isShaftBelow(state: State, system: CardId, sector: CardId): boolean {
+  const [above, below] = [placeFacts(state, system), placeFacts(state, sector)];
+  if (above?.kind !== 'system' || !isDeathStarSector(below)) return false;
+  const isTheStation = above.of === DEATH_STAR_II || printOf(state, system).title === DEATH_STAR_II;
+  return isTheStation && printOf(state, sector).title.includes('Coolant Shaft');
 }
 
 /** Its own, or that of a character aboard. */

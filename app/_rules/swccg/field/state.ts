@@ -6,7 +6,7 @@ export interface PlaceFacts {
   kind: 'site' | 'system' | 'sector';
   /**
    * What it is a part of: locations of one whole that lie side by side are adjacent. Of a site or sector, what its title
-   * says before the colon, if left out.
+   * says before the colon, if left out. The sectors of `Death Star II` have rules of their own.
    */
   // swccg/adjacent
   of?: string;
@@ -24,7 +24,6 @@ export interface PlaceFacts {
   // swccg/death-star-ii-sectors
   noBattle?: true;
   noDrain?: true;
-  noDeploy?: true;
 }
 
 /** What is counted on the table of a whole play, besides where its cards are. */
@@ -40,6 +39,8 @@ export interface Field {
   drainers: string[];
   battled: string[];
   fought: string[];
+  /** Cards that a react of this turn involved. */
+  reacted: string[];
   /** Once for each shot. */
   shooters: string[];
   moved: string[];

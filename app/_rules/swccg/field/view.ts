@@ -2,11 +2,12 @@ import { SIDES, type Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Battle as BattleSeen, BattleState, Location, Place, Totals } from '../battle/state';
 import type { Piles } from '../force/piles';
-import { placeOf } from '../stack/patterns';
+import { placeOf } from '../stack/place';
 import { rosterOf } from '../stack/roster';
 import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
 import { countedIn } from './counted';
 import { fightersIn } from './fighters';
+import { isDeathStarSector } from './sectors';
 
 /**
  * The table as the rules of battle see it. A whole play keeps its cards as the action stack does; whoever counts
@@ -44,7 +45,8 @@ function layOut(state: State): Laid {
   const captives: CardId[] = [];
   for (const { id, print } of rosterOf(state).cards) {
     const { place, figures, title } = print;
-    if (place) locations.push({ id, title, kind: place.kind, ...(place.noBattle && { noBattle: true }) });
+    const noBattle = place?.noBattle || isDeathStarSector(place);
+    if (place) locations.push({ id, title, kind: place.kind, ...(noBattle && { noBattle }) });
     if (!figures) continue;
     cards[id] = figures;
     const stands = placed(state, id, figures);

@@ -1,3 +1,4 @@
+import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
 import { whyNotInitiate } from '../battle/initiate';
@@ -16,9 +17,12 @@ import {
 } from './deploying';
 import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
+import { whyNotBoard, whyNotReact, whyNotRide } from './riding';
+import { isDeathStarSector } from './sectors';
 import {
   whyNotDown,
   whyNotFly,
+  whyNotIntoSector,
   whyNotLand,
   whyNotLeaveBay,
   whyNotOnItsOwn,
@@ -39,9 +43,9 @@ export function whyNotNow(state: State, by: Side, card: CardId, text: PrintedTex
     case 'fire':
       return whyNotFire(viewOf(state, by), by, card) as Refusal | undefined;
     case 'react':
-      return whyNotReact(state, card);
+      return whyNotReactAgain(state, card) ?? whyNotReact(state, card, text);
     case 'react-by-deploying':
-      return whyNotDeployTo(state, by, card, topmost(state)?.at ?? '');
+      return whyNotReactAgain(state, card) ?? whyNotDeployTo(state, by, card, topmost(state)?.at ?? '');
   }
 }
 
@@ -51,14 +55,15 @@ function whyNotActivate({ field }: State): Refusal | undefined {
   return refuse('all-activated', { allowed: field.generation });
 }
 
-/** It moves, by the rules of movement, to where the battle or the drain is. */
-// swccg/react#conditions
-function whyNotReact(state: State, card: CardId): Refusal | undefined {
-  const to = topmost(state)?.at;
-  if (to === undefined) return undefined;
-  if (!isDriven(state, card)) return refuse('not-driven', { card: titleOf(state, card) });
-  return isInRange(state, card, to) ? undefined : outOfRange(state, card, to);
-}
+/** A card that a react involved does not react again this turn, even if that react was cancelled. */
+// swccg/react#one-card
+const whyNotReactAgain = (state: State, card: CardId): Refusal | undefined =>
+  state.field?.reacted.includes(card)
+    ? citing('swccg/react#one-card', refuse('used-up', { card: titleOf(state, card) }))
+    : undefined;
+
+const whyNotReach = (state: State, mover: CardId, to: CardId): Refusal | undefined =>
+  isInRange(state, mover, to) ? undefined : outOfRange(state, mover, to);
 
 const outOfRange = (state: State, card: CardId, to: CardId): Refusal =>
   refuse('out-of-range', { card: titleOf(state, card), location: titleOf(state, to) });
@@ -106,6 +111,10 @@ export function whyNotTargeted(
       return whyNotComeAlong(state, by, card, id);
     case 'manned':
       return whyNotDeployManned(state, by, card, id);
+    case 'boarder':
+      return whyNotBoard(state, card, id);
+    case 'rider':
+      return whyNotRide(state, card, id);
     case 'leaver':
       return whyNotGetOff(state, id);
     case 'at-bay':
@@ -128,7 +137,7 @@ export function whyNotPaired(
 ): Refusal | undefined {
   switch (field) {
     case 'reach':
-      return isInRange(state, mover, id) ? undefined : outOfRange(state, mover, id);
+      return whyNotIntoSector(state, mover, id) ?? whyNotReach(state, mover, id);
     case 'berth':
       return as && whyNotEmbark(state, mover, id, as);
     case 'bay':
@@ -154,7 +163,8 @@ export const isPaired = ({ field }: Slot): boolean => PAIRED.includes(field);
 // swccg/force-drain#procedure
 function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {
   const location = titleOf(state, id);
-  if (placeFacts(state, id)?.noDrain) return refuse('no-drain-here', { location });
+  const place = placeFacts(state, id);
+  if (place?.noDrain || isDeathStarSector(place)) return refuse('no-drain-here', { location });
   if (!controls(state, by, id)) return refuse('not-controlled', { location });
   const { drained = [], drainers = [] } = state.field ?? {};
   if (drained.includes(id)) return refuse('already-drained', { location });

@@ -14,7 +14,7 @@ const TO_A_LOCATION: Text = {
   rule: 'swccg/death-star-ii/turn#deploy-phase',
 };
 
-/** Moves as a react to a battle or a Force drain of the opponent's, within range; cards may get off where it arrives. */
+/** Moves as a react to a battle or a Force drain of the opponent's, within range; others get aboard before, and off there. */
 // swccg/react
 export const REACTS: Text = {
   name: 'react',
@@ -23,9 +23,13 @@ export const REACTS: Text = {
   answers: { type: ['battle', 'force-drain'], by: 'opponent' },
   just: true,
   field: 'react',
-  costs: [{ use: 1 }],
-  targets: { disembarking: { kind: 'character', by: 'you', aboard: true, many: true, optional: true } },
+  costs: [{ use: 'react' }],
+  targets: {
+    embarking: { kind: 'character', by: 'you', field: 'boarder', many: true, optional: true },
+    disembarking: { kind: 'character', by: 'you', field: 'rider', many: true, optional: true },
+  },
   result: [
+    { do: 'board', cards: { target: 'embarking' } },
     { do: 'move', cards: 'self', to: 'there' },
     { do: 'move', cards: { target: 'disembarking' }, to: 'there' },
   ],
@@ -43,6 +47,7 @@ export function cardOfFigures(figures: CardFacts, more: Partial<Card> = {}): Car
     side: figures.side,
     kind: figures.kind,
     ...(figures.deploy && { cost: figures.deploy }),
+    ...(figures.copies && { copies: figures.copies }),
     ...(figures.kind !== 'weapon' && ofParticipant(figures)),
     ...rest,
     figures,
@@ -124,7 +129,6 @@ export function location(title: string, place: PlaceFacts, more: Partial<Card> =
     place: {
       ...place,
       ...(of !== undefined && { of }),
-      ...(isDeathStarIISector(place, of) && { noBattle: true, noDrain: true, noDeploy: true }),
     },
   };
 }
@@ -135,7 +139,3 @@ function wholeOf(title: string): string | undefined {
   const colon = title.indexOf(':');
   return colon > 0 && idOf(title.slice(0, colon)) !== '' ? title.slice(0, colon).trim() : undefined;
 }
-
-// swccg/death-star-ii-sectors
-const isDeathStarIISector = ({ kind }: PlaceFacts, of: string | undefined): boolean =>
-  kind === 'sector' && of === 'Death Star II';

@@ -39,8 +39,8 @@
  * (`pilot`, `passenger`, `cargo` with `{ card, aboard }`, or `down` with `{ card, to }`), `light-land` and
  * `light-take-off` (`{ card, to }`). They count with what the figures say: `pilots`, `passengers`, `vehicles`,
  * `starfighters`, `shipDocking`, `tie`, and the `dockingBay` of a location. A `spy` deploys without presence, a
- * `jediMaster` adds 1 to the Force that may be activated, and where a location says `noDeploy`, nobody deploys; at a
- * Death Star II sector nobody battles or drains either.
+ * `jediMaster` adds 1 to the Force that may be activated, and at a
+ * Death Star II sector nobody deploys, battles or drains.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
@@ -48,7 +48,7 @@
  * Not modelled, and so refused or left out: transferring between starships, and embarking as part of a react; choosing
  * anew who pilots or drives while aboard; seats for "pilots or passengers", and bays for TIEs only, told as either; riders
  * who would rather not jump off what is lost other than by being forfeited; deploying and converting locations;
- * undercover spies, and a starfighter with a spy as its pilot where there is no presence; moves to and from the Death Star II and its sectors from a system.
+ * undercover spies, and a starfighter with a spy as its pilot where there is no presence.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

@@ -191,6 +191,7 @@ function fieldOf(state: State, setup: PlaySetup): NonNullable<State['field']> {
     drainers: marked('drained'),
     battled: places('battled'),
     fought: marked('fought'),
+    reacted: [],
     shooters: [],
     moved: marked('moved'),
   };

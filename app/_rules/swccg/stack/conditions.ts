@@ -4,7 +4,8 @@ import { isInBattle as isFighting } from '../battle/where';
 import { viewOf } from '../field/view';
 import { whyNotNow } from '../field/why-not';
 import { whyForbidden } from './forbidden';
-import { areOnTable, highestAbility, isOnTable, placeOf } from './patterns';
+import { areOnTable, highestAbility, isOnTable } from './patterns';
+import { placeOf } from './place';
 import { lacksDriver } from './reacting';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
@@ -19,6 +20,7 @@ import {
   type State,
 } from './state';
 import type { Phase, Pile } from './timing';
+import { usesOf } from './uses';
 
 /** Why a card of a hand may not be put on table, wherever it would go. */
 export function whyNotInPlay(state: State, by: Side, card: CardId): Refusal | undefined {
@@ -40,6 +42,7 @@ export function meetConditions(
   text: PrintedText,
 ): Refusal | undefined {
   return (
+    neverNow(state, card, text) ??
     atRightTime(state, by, card, text) ??
     withinLimit(state, by, card, text) ??
     onePersona(state, by, card, text) ??
@@ -50,6 +53,15 @@ export function meetConditions(
     needsMet(state, by, card, text) ??
     pilesHold(state, by, card, text)
   );
+}
+
+/** What no play lets anybody do: Starting Interrupts are over before it begins, and where locations go is not modelled. */
+// swccg/death-star-ii/concepts#interrupts, swccg/death-star-ii/turn#deploying-locations
+function neverNow(state: State, card: CardId, text: PrintedText): Refusal | undefined {
+  const { title, kind } = printOf(state, card);
+  if (text.starting) return refuse('starting-only', { card: title });
+  const isDeployed = kind === 'location' && text.type === 'deploy';
+  return state.field && isDeployed ? refuse('locations-lie', { card: title }) : undefined;
 }
 
 function atRightTime(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
@@ -98,7 +110,7 @@ function onePersona(state: State, by: Side, card: CardId, text: PrintedText): Re
 }
 
 const personaOf = ({ figures }: Printed): string | undefined =>
-  figures?.kind === 'character' ? figures.persona : undefined;
+  figures && figures.kind !== 'interrupt' ? figures.persona : undefined;
 
 const isInPlay = (state: State, id: CardId): boolean => {
   const zone = state.cards[id]?.zone;
@@ -114,7 +126,7 @@ function copiesInPlay(state: State, by: Side, title: string): number {
 }
 
 function withinTimes(state: State, card: CardId, index: number, text: PrintedText): Refusal | undefined {
-  if (text.from === 'hand' || (state.uses[`${card} ${index}`] ?? 0) < (text.times ?? 1)) return undefined;
+  if (text.from === 'hand' || usesOf(state, card, index) < (text.times ?? 1)) return undefined;
   return citing(ruleOf(text), refuse('used-up', { card: printOf(state, card).title }));
 }
 

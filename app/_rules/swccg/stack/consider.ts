@@ -1,10 +1,11 @@
-import type { Side } from '../../core/sides';
+import { otherSide, type Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { meetConditions } from './conditions';
 import { payable } from './costs';
 import { unforbidden } from './forbidden';
 import { mayAct, type Relation } from './just';
 import { actionFits } from './patterns';
+import { isActive } from './place';
 import { type Refusal, refuse } from './refusals';
 import { type CardText, rosterOf } from './roster';
 import { relate } from './stacking';
@@ -53,6 +54,8 @@ export function comesToTargets(
 ): Relation | Refusal {
   const misplaced = inPlace(state, card, text);
   if (misplaced) return misplaced;
+  if (state.owes && !(text.mandatory && by === state.owes))
+    return refuse('mandatory-first', { side: state.owes });
   const relation = relate(state, by, card, text);
   if (typeof relation !== 'string') return relation;
   const refusal =
@@ -65,8 +68,12 @@ export const isReady = (found: Ready | Refusal): found is Ready => 'relation' in
 
 function inPlace(state: State, card: CardId, text: PrintedText): Refusal | undefined {
   const zone = state.cards[card]?.zone;
-  if (zone === text.from || (zone === 'rules' && text.from === 'table')) return undefined;
   const { title } = printOf(state, card);
+  if (zone === text.from || (zone === 'rules' && text.from === 'table')) {
+    // why a weapon does not fire is told by the rules of firing
+    if (zone !== 'table' || text.field === 'fire' || isActive(state, card)) return undefined;
+    return refuse('inactive', { card: title });
+  }
   // swccg/dark-forces: a card that is still being deployed does nothing yet
   if (text.from === 'table' && zone === 'stack') {
     return refuse('not-yet-on-table', { card: title });
@@ -112,6 +119,13 @@ function addWorth(
 export const anyReady = (state: State, wanted: (one: CardText) => boolean): boolean =>
   worthAsking(state, true).some(
     (one) => wanted(one) && isReady(consider(state, one.owner, one.id, one.index, true)),
+  );
+
+/** The player who still has a mandatory action to initiate before the phase or the segment is over. */
+// swccg/automatic-actions#not-a-choice
+export const whoOwes = (state: State): Side | undefined =>
+  [state.turn, otherSide(state.turn)].find((side) =>
+    anyReady(state, ({ owner, text }) => owner === side && text.mandatory === true),
   );
 
 /** Whether anybody can respond to the topmost action, or follow what has just happened. */

@@ -1,6 +1,7 @@
 import type { Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
 import { costToFire } from '../battle/weapons';
+import { reactCost } from '../field/riding';
 import { landingCost, transitCost } from '../field/travel';
 import { cardsIn } from './conditions';
 import { type Refusal, refuse } from './refusals';
@@ -54,6 +55,7 @@ const isSetByTargets = (cost: Cost): boolean => 'use' in cost && SET_BY_TARGETS.
 /** The costs as they are now: what a weapon asks for depends on whoever carries it, what a trip does on where it goes. */
 export function costsOf(state: State, card: CardId, costs: Cost[] = [], targets: Targets = {}): Cost[] {
   return costs.map((cost) => {
+    if ('use' in cost && cost.use === 'react') return { use: reactCost(state, card) };
     if (isSetByTargets(cost)) return { use: priceOf(state, cost, targets) };
     if (!('use' in cost) || cost.use !== 'firing') return cost;
     const weapon = printOf(state, card).figures;

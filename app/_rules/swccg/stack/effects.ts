@@ -1,9 +1,10 @@
 import type { Side } from '../../core/sides';
 import type { Role } from '../battle/state';
+import { seatsFor, whyNotBoard } from '../field/riding';
 import { FIELD_VERBS } from '../field/verbs';
 import { happen, ofCard } from './happenings';
 import { leaveTogether } from './leaving';
-import { placeOf } from './patterns';
+import { placeOf } from './place';
 import { amountOf, isMet, placeNamed, reached, whose } from './reach';
 import type { Effect } from './schema';
 import { stackPart } from './stack';
@@ -72,9 +73,18 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     const amount = amountOf(count, action);
     if (amount > 0) stackPart(table, 'retrieve-force', whose(who, action), { amount });
   },
+  board(table, action, { cards }) {
+    const host = action.card;
+    if (host === undefined) return;
+    const ids = reached(table.state, cards, action).filter((id) => !whyNotBoard(table.state, host, id));
+    for (const { id, as } of seatsFor(table.state, host, ids) ?? []) relocate(table, id, host, action.by, as);
+  },
   move(table, action, effect) {
-    const [card, ...others] = reached(table.state, effect.cards, action);
     const to = placeNamed(table.state, effect.to, action);
+    // whoever is there already does not move
+    const [card, ...others] = reached(table.state, effect.cards, action).filter(
+      (id) => table.state.cards[id]?.at !== to,
+    );
     if (card === undefined || to === undefined) return;
     if (others.length > 0) next(action, { ...effect, cards: { ids: others } });
     const { kind } = printOf(table.state, card);

@@ -49,6 +49,7 @@ export interface EventArgs extends OfBattles {
   initiated: OfAction & OfSide;
   unpaid: OfAction & { need: number | '?' };
   passed: OfSide;
+  mandatory: OfSide;
   result: OfAction;
   cancels: OfAction & { target: string };
   fails: OfAction;
@@ -107,6 +108,7 @@ export const EVENT_CODES = [
   'initiated',
   'unpaid',
   'passed',
+  'mandatory',
   'result',
   'cancels',
   'fails',

@@ -1,5 +1,6 @@
 import type { Side } from '../../core/sides';
-import { asksWhere, fits, placeOf } from './patterns';
+import { asksWhere, fits } from './patterns';
+import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
 import { standingNow } from './roster';
 import { type CardId, type PrintedText, printOf, type State, topmost } from './state';

@@ -1,9 +1,11 @@
 import type { Side } from '../../core/sides';
 import { holds } from './conditions';
 import { happeningFits, thingOf } from './patterns';
+import { isActive } from './place';
 import { rosterOf } from './roster';
 import { type Action, type Due, type Happening, printOf, topmost } from './state';
 import type { Table } from './table';
+import { usesOf } from './uses';
 
 /** Something happens: it can be followed by "just" actions, and automatic actions that wait for it fall due. */
 export function happen(table: Table, happening: Happening): void {
@@ -46,11 +48,11 @@ function printedDue(table: Table, happening: Happening): Due[] {
   const due: Due[] = [];
   for (const { id, owner, index, text } of rosterOf(state).automatics) {
     const zone = state.cards[id]?.zone;
-    if ((zone !== 'table' && zone !== 'rules') || !text.automatic) continue;
+    if ((zone !== 'table' && zone !== 'rules') || !text.automatic || !isActive(state, id)) continue;
     if (!happeningFits(state, text.automatic, happening, owner)) continue;
     // it does not set itself off
     if (state.stack.some((action) => action.card === id && action.text === index)) continue;
-    if (text.times !== undefined && (state.uses[`${id} ${index}`] ?? 0) >= text.times) continue;
+    if (text.times !== undefined && usesOf(state, id, index) >= text.times) continue;
     if (text.needs?.some((condition) => !holds(state, condition, owner))) continue;
     const name = printOf(state, id).title;
     due.push({ by: owner, name, card: id, text: index, effects: text.result, height: state.stack.length });

@@ -1,7 +1,7 @@
 import type { Side } from '../../core/sides';
 import { answered, mayStay, releasedNow, stay } from '../field/release';
 import { happen, ofCard } from './happenings';
-import { placeOf } from './patterns';
+import { placeOf } from './place';
 import type { After } from './schema';
 import { type Action, type CardId, type CardState, cardOf, printOf, type State } from './state';
 import { put, type Table, tell } from './table';

@@ -43,7 +43,7 @@ export function options(state: State): Move[] {
     case 'choose':
       return Object.keys(first.between).map((choice) => ({ type: 'choose', by: first.by, choice }));
   }
-  const moves: Move[] = [{ type: 'pass', by: state.opportunity }];
+  const moves: Move[] = state.owes ? [] : [{ type: 'pass', by: state.opportunity }];
   const ready: { one: CardText; ways: Targets[] }[] = [];
   for (const one of worthAsking(state)) {
     const found = consider(state, one.owner, one.id, one.index);

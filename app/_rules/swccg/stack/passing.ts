@@ -1,11 +1,12 @@
-import { otherSide } from '../../core/sides';
+import { otherSide, type Side } from '../../core/sides';
 import { awaited } from './awaited';
 import { enterSegment, nextSegment } from './battle';
+import { whoOwes } from './consider';
 import { options, remember } from './options';
 import { enterResult, playOn } from './resolve';
 import { leave } from './stack';
 import { type State, topmost } from './state';
-import type { Table } from './table';
+import { type Table, tell } from './table';
 import { nextPhase } from './turn';
 
 /** Plays on as long as nobody has a choice; a player who is defeated has none any more. */
@@ -15,7 +16,7 @@ export function advance(table: Table): void {
   // in a whole play, whoever could do nothing but pass is taken to pass
   while (state.defeated === undefined && mayBePassed(state)) {
     const moves = options(state);
-    if (moves.length > 1) {
+    if (moves.length > 1 || state.owes) {
       remember(state, moves);
       return;
     }
@@ -40,7 +41,9 @@ export function twoPasses(table: Table): void {
   const { state } = table;
   const top = topmost(state);
   state.passes = 0;
-  if (!top) nextPhase(table);
+  const owes = !top || top.battle?.open ? whoOwes(state) : undefined;
+  if (owes) owe(table, owes);
+  else if (!top) nextPhase(table);
   else if (top.step === 'responses') enterResult(table, top);
   else {
     state.just = [];
@@ -48,4 +51,13 @@ export function twoPasses(table: Table): void {
     if (next) enterSegment(table, top, next);
     else if (top.battle?.open) leave(table, 'completed');
   }
+}
+
+/** Nobody passes over what is mandatory. */
+// swccg/automatic-actions#not-a-choice
+function owe(table: Table, side: Side): void {
+  table.state.just = [];
+  table.state.owes = side;
+  table.state.opportunity = side;
+  tell(table, 'mandatory', { side });
 }

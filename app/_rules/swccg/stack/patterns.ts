@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { isActive, placeOf } from './place';
 import { rosterOf } from './roster';
 import type { Pattern } from './schema';
 import {
@@ -99,18 +100,6 @@ function isPlace(state: State, wanted: string, place: string | undefined): boole
 const isTaggedPlace = (state: State, tag: string | string[], place: string | undefined): boolean =>
   place !== undefined && state.cards[place] !== undefined && tagged(state, tag, place);
 
-/** The location where a card is, also aboard or on another one. */
-export function placeOf(state: State, id: CardId): string | undefined {
-  if (printOf(state, id).kind === 'location') return id;
-  let place = state.cards[id]?.at;
-  for (let hops = 0; place !== undefined && hops < 9; hops++) {
-    const host = state.cards[place];
-    if (!host || printOf(state, place).kind === 'location') return place;
-    place = host.at;
-  }
-  return place;
-}
-
 /** Whether a pattern asks for more than a kind, a title and an owner. */
 const asksMore = ({ what, type, purpose, tag, unique, at, atTag, to, any, not }: Pattern): boolean =>
   (what ?? type ?? purpose ?? tag ?? unique ?? at ?? atTag ?? to ?? any ?? not) !== undefined;
@@ -142,12 +131,13 @@ export function isOnTable(
   return fits(state, pattern, { by: owner, card: id, name, kind, at }, you);
 }
 
-/** Whether at least so many cards on table fit. */
+/** Whether at least so many cards on table fit; one that is inactive satisfies no text that asks for it. */
+// swccg/card-states#captive
 export function areOnTable(state: State, pattern: Pattern, you: Side, count: number): boolean {
   let found = 0;
   for (const { id, owner, print } of rosterOf(state).cards) {
     if (found >= count) return true;
-    if (isOnTable(state, pattern, id, owner, print, you)) found += 1;
+    if (isOnTable(state, pattern, id, owner, print, you) && isActive(state, id)) found += 1;
   }
   return found >= count;
 }

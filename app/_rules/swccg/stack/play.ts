@@ -2,6 +2,7 @@ import { citing } from '../../core/codes';
 import type { RuleRef, Step } from '../../core/contract';
 import { otherSide, type Side } from '../../core/sides';
 import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
+import { whyNotTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
 import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled } from './consider';
@@ -103,7 +104,7 @@ function whyNotAimed(state: State, { by, card, targets = {} }: Play, text: Print
       if (refusal) return refusal;
     }
   }
-  return undefined;
+  return text.field === 'react' ? whyNotTogether(state, card, text, targets.embarking) : undefined;
 }
 
 function moverNamed({ card, cards }: NonNullable<Play['targets']>): CardId | undefined {
@@ -188,7 +189,9 @@ function passOnce(state: State, by: Side): Step<State, GameEvent> | Refusal {
 
 function mayPass(state: State, by: Side): Refusal | undefined {
   const settled = unsettled(state);
-  if (settled || by === state.opportunity) return settled;
+  if (settled) return settled;
+  if (state.owes) return refuse('mandatory-first', { side: state.owes });
+  if (by === state.opportunity) return undefined;
   return refuse('not-your-opportunity', { side: state.opportunity });
 }
 
@@ -242,8 +245,12 @@ function loseForce(table: Table, move: Extract<Move, { type: 'lose' }>): RuleRef
   if (first?.what !== 'lose' || first.by !== move.by || !top) {
     return unsettled(state) ?? citing('swccg/force#verbs', refuse('not-awaited'));
   }
-  if (!canLose(state, move))
-    return citing('swccg/force#verbs', refuse('wrong-target', { card: move.card ?? move.from }));
+  if (!canLose(state, move)) {
+    // a whole play says the same here as in its damage segments
+    const isEmpty = state.field && ['reserve', 'force', 'used'].includes(move.from) && !move.card;
+    const refusal = isEmpty ? refuse('pile-empty') : refuse('wrong-target', { card: move.card ?? move.from });
+    return citing('swccg/force#verbs', refusal);
+  }
   loseOne(table, top, move.from, move.card);
   return 'swccg/force#verbs';
 }

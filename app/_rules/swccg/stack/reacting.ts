@@ -1,7 +1,7 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
 import { presenceOf } from '../battle/where';
-import { placeOf } from './patterns';
+import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
 import { type Action, type CardId, type PrintedText, printOf, respondedToBy, type State } from './state';

@@ -86,6 +86,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'not-your-card': OfCard;
   'not-there': OfCard & { zone: Zone; from: 'hand' | 'table' };
   'not-yet-on-table': OfCard;
+  inactive: OfCard;
   'no-text': OfCard;
   'automatic-only': OfCard;
   'nothing-just': OfCard;
@@ -98,6 +99,9 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   immune: OfCard & OfAction;
   'not-your-opportunity': OfSide & Partial<OfCard>;
   'just-first': OfCard & { announced: string };
+  'mandatory-first': OfSide;
+  'starting-only': OfCard;
+  'locations-lie': OfCard;
   'wrong-turn': OfCard;
   'wrong-phase': OfCard & { phase: Phase };
   limit: OfCard & { copies: number };
@@ -113,6 +117,8 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'not-driven': OfCard;
   'out-of-range': OfCard & { location: string };
   'wrong-place': OfCard & { location: string };
+  'no-deployment-here': OfCard & { location: string };
+  'sector-closed': OfCard & { location: string };
   'no-presence-to-deploy': OfCard & { location: string };
   'no-pilot-to-deploy': OfCard & { location: string };
   'no-such-seat': OfCard & { host: string; as: Role };
@@ -161,6 +167,7 @@ export const REFUSALS = {
   'not-your-card': 'swccg/actions-step-1',
   'not-there': 'swccg/actions-step-1a',
   'not-yet-on-table': 'swccg/actions-step-3',
+  inactive: 'swccg/card-states',
   'no-text': 'swccg/actions',
   'automatic-only': 'swccg/automatic-actions',
   // the stack
@@ -176,6 +183,9 @@ export const REFUSALS = {
   'not-your-opportunity': 'swccg/actions-taking-turns',
   'just-first': 'swccg/actions-just#priority',
   // step 1a
+  'mandatory-first': 'swccg/automatic-actions',
+  'starting-only': 'swccg/death-star-ii/concepts#interrupts',
+  'locations-lie': 'swccg/death-star-ii/turn#deploying-locations',
   'wrong-turn': 'swccg/actions-step-1a#right-moment',
   'wrong-phase': 'swccg/actions-step-1a#right-moment',
   limit: 'swccg/unique-and-restricted',
@@ -193,6 +203,8 @@ export const REFUSALS = {
   'not-driven': 'swccg/death-star-ii/moving#drivers',
   'out-of-range': 'swccg/adjacent',
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
+  'no-deployment-here': 'swccg/death-star-ii-sectors',
+  'sector-closed': 'swccg/movement#death-star-ii-sectors',
   'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
   'no-pilot-to-deploy': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
   'no-such-seat': 'swccg/death-star-ii/moving#pilots',

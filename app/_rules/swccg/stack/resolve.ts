@@ -12,6 +12,7 @@ import { drawnBy } from './reach';
 import { leave, openResponses, stack } from './stack';
 import { type Action, dueNow, printOf, textOf, topmost } from './state';
 import { hasLifeForce, type Table, tell } from './table';
+import { countUse } from './uses';
 
 /** Plays on as long as nobody has a choice. */
 export function playOn(table: Table): void {
@@ -77,10 +78,7 @@ export function initiateDue(table: Table, index: number): void {
   if (!due) return;
   state.due = state.due.filter((other) => other !== due);
   const { by, name, card, text, effects } = due;
-  if (card !== undefined && text !== undefined) {
-    const key = `${card} ${text}`;
-    state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
-  }
+  if (card !== undefined && text !== undefined) countUse(state, card, text);
   stack(table, {
     name,
     type: 'automatic',

@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { isActive } from './place';
 import type { Cost, Standing } from './schema';
 import { type CardId, cardOf, type Printed, type PrintedText, printOf, type State } from './state';
 import type { Phase } from './timing';
@@ -83,8 +84,10 @@ export function forceUsed(costs: Cost[] = []): number {
   return use;
 }
 
-/** What holds now, because its card is on table. */
+/** What holds now, because its card is on table and active. */
 export const standingNow = (state: State): Roster['standings'] => {
   const { standings } = rosterOf(state);
-  return standings.length === 0 ? standings : standings.filter(({ id }) => state.cards[id]?.zone === 'table');
+  return standings.length === 0
+    ? standings
+    : standings.filter(({ id }) => state.cards[id]?.zone === 'table' && isActive(state, id));
 };

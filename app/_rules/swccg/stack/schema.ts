@@ -82,6 +82,12 @@ export interface Text {
   immune?: string[];
   /** How often a turn this copy may be used; 1 if left out. For cards on table. */
   times?: number;
+  /** It is counted anew in each battle, not each turn. */
+  per?: 'battle';
+  /** Its player has to use it before the phase, or the segment of a battle, is over. */
+  mandatory?: true;
+  /** Of a Starting Interrupt: it is played before the game begins, and at no other time. */
+  starting?: true;
   /** The amount a Force drain is for. */
   amount?: number;
   /** Where a battle or Force drain is: the id of a location, or any label. */
@@ -135,6 +141,8 @@ export type Cost =
   | { use: 'firing' }
   /** What whoever comes along costs; what the docking bay that is left asks for; 1, or nothing at a docking bay. */
   | { use: 'along' | 'transit' | 'landing' }
+  /** What moving as a react takes: 1, nothing for a card that is there already, or what landing or taking off does. */
+  | { use: 'react' }
   | { lose: number }
   /** Draw a destiny that sets a later cost. */
   | { draw: string }
@@ -167,6 +175,8 @@ export type Effect =
   | { do: 'retrieve'; who?: Who; count: Amount }
   /** All at once, as part of this action. */
   | { do: 'relocate'; cards: Which; to: Where; as?: Role }
+  /** They get aboard the card itself: at the controls if nobody is there, else as passengers. */
+  | { do: 'board'; cards: Which }
   /** Each card's move is an action of its own. */
   | { do: 'move'; cards: Which; to: Where }
   | { do: 'place'; cards: Which; in: After }
@@ -249,6 +259,8 @@ export type Standing =
     }
   /** In battles where its card is: power added to cards like this. */
   | { power: Pattern; add: number }
+  /** In Force drains by that player where its card is: so much is added, or taken off. */
+  | { drains: number; of: 'you' | 'opponent' | 'each' }
   /** In battles where its card is: power added to the card itself for each card like this in the battle. */
   | { powerFor: Pattern; add: number }
   /** In battles where its card is: that player draws no battle destiny. */

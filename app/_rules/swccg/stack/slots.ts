@@ -82,6 +82,9 @@ export type FieldRule =
   | 'at-bay'
   | 'shuttler'
   | 'lander'
+  /** Who gets aboard what reacts, before it leaves, and who gets off it where it arrives. */
+  | 'boarder'
+  | 'rider'
   | PairedRule;
 
 /** What is asked of a target together with the card that was chosen to move there, or aboard it. */

@@ -20,6 +20,7 @@ import {
 import { lay, put, type Table, tell } from './table';
 import type { Targets } from './targets';
 import type { ActionType } from './timing';
+import { countUse } from './uses';
 
 type New = Pick<Action, 'name' | 'type' | 'by'> & Partial<Action>;
 
@@ -74,10 +75,8 @@ export function stackText(
     if (along !== undefined) put(table, along, 'stack');
     const key = `${by} ${print.title}`;
     if (print.kind === 'interrupt') state.played = { ...state.played, [key]: (state.played[key] ?? 0) + 1 };
-  } else {
-    const key = `${card} ${index}`;
-    state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
-  }
+  } else countUse(state, card, index);
+  delete state.owes;
   const action = stack(table, {
     name: print.kind === 'virtual' ? (text.does ?? text.type) : print.title,
     type: text.type,

@@ -190,6 +190,8 @@ export interface State extends Opportunity {
   facts: string[];
   serial: number;
   over: boolean;
+  /** Both have passed, and this player still has a mandatory action to initiate. */
+  owes?: Side;
   /** Whose Life Force is exhausted. */
   defeated?: Side;
   /** Captives just released at a site, whose player is to say whether they stay there. */

@@ -1,8 +1,10 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { ridesTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { followable } from './just';
-import { actionFits, highestAbility, isOnTable, placeOf } from './patterns';
+import { actionFits, highestAbility, isOnTable } from './patterns';
+import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
 import type { Effect } from './schema';
@@ -138,17 +140,20 @@ function choices(
     ? reach
     : reach.filter(
         (id) =>
-          (slot.implicit || !isTaken(chosen, id)) &&
+          (slot.implicit || slot.field === 'rider' || !isTaken(chosen, id)) &&
           isWhere(state, id, slot, chosen) &&
           (!isPaired(slot) || !whyNotPaired(state, slot, moverIn(chosen, card), id)),
       );
   if (slot.all || slot.implicit) return open.length > 0 ? [open] : [];
   const some = slot.many
-    ? several(state, open, named, slot.field ? MOST_TOGETHER : MOST_COMBINED).filter(
+    ? several(state, open, named, mostOf(slot, chosen)).filter(
         (ids) => !slot.together || isOnePlace(state, ids),
       )
     : one(open);
-  return slot.optional ? [[], ...some] : some;
+  const all = slot.optional ? [[], ...some] : some;
+  return slot.field
+    ? all.filter((ids) => ridesTogether(state, slot, card, chosen.embarking ?? [], ids))
+    : all;
 }
 
 /** Whether nothing that was chosen before limits the choice. */
@@ -175,6 +180,9 @@ const isAt = (state: State, id: CardId, host: CardId): boolean =>
 
 const isOnePlace = (state: State, ids: CardId[]): boolean =>
   new Set(ids.map((id) => placeOf(state, id))).size === 1;
+
+const mostOf = ({ field }: Slot, { embarking = [] }: Targets): number =>
+  field === undefined || (field === 'rider' && embarking.length === 0) ? MOST_COMBINED : MOST_TOGETHER;
 
 /** Up to so many cards are listed in every combination; of those who travel together, fewer. */
 const MOST_COMBINED = 10;

@@ -38,7 +38,16 @@ function nextTurn(table: Table): void {
   state.played = {};
   state.uses = {};
   changeField(state, {
-    ...{ activated: 0, drained: [], drainers: [], battled: [], fought: [], shooters: [], moved: [] },
+    ...{
+      activated: 0,
+      drained: [],
+      drainers: [],
+      battled: [],
+      fought: [],
+      reacted: [],
+      shooters: [],
+      moved: [],
+    },
     generation: state.field ? generationOf(state, state.turn) : 0,
   });
   tell(table, 'turn', { side: state.turn });

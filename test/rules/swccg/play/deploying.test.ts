@@ -57,7 +57,11 @@ describe('The deploy phase', () => {
     const patrol = [{ card: 'tie-fighter' as const, id: 'patrol', at: 'shaft' }];
     const state = hand('tie-fighter', { locations }, patrol);
     const step = swccgPlay.play(state, play('dark', 'held', to('shaft')));
-    expect(step).toMatchObject({ ok: false, code: 'wrong-place', rule: 'swccg/death-star-ii-sectors' });
+    expect(step).toMatchObject({
+      ok: false,
+      code: 'no-deployment-here',
+      rule: 'swccg/death-star-ii-sectors',
+    });
     expect(
       whyNot(hand('tie-fighter', { locations, phase: 'control' }, patrol), drainAt('dark', 'shaft')),
     ).toBe('no-drain-here');

@@ -6,7 +6,7 @@ import { presenceInBattle } from '../../battle/where';
 import { placeFacts } from '../../field/reach';
 import { bareView, viewOf } from '../../field/view';
 import { oddOnAnyStack } from '../../stack/bench/odd';
-import { placeOf } from '../../stack/patterns';
+import { placeOf } from '../../stack/place';
 import { battleOf, type CardId, printOf, type State } from '../../stack/state';
 
 const titleOf = (state: State, id: CardId): string => printOf(state, id).title;

@@ -1,4 +1,4 @@
-import { placeOf } from '../patterns';
+import { placeOf } from '../place';
 import { type Action, cardOf, type State } from '../state';
 import { lay, put, type Table } from '../table';
 

@@ -1,6 +1,6 @@
 import { type BenchCard, type BenchPlace, cannot, type EditRefusal, type Piece } from '../../../core/bench';
 import { isSide, type Side } from '../../../core/sides';
-import { placeOf } from '../patterns';
+import { placeOf } from '../place';
 import type { Card } from '../schema';
 import { idOf, print } from '../setup';
 import { type CardId, type CardState, cardOf, printOf, type State } from '../state';

@@ -1,7 +1,7 @@
 import type { BenchPlace } from '../../../core/bench';
 import { otherSide, SIDES, type Side } from '../../../core/sides';
 import type { Role } from '../../battle/state';
-import { placeOf } from '../patterns';
+import { placeOf } from '../place';
 import { type CardId, printOf, type State } from '../state';
 import { KINDS, PILES, type Zone } from '../timing';
 

@@ -1,7 +1,7 @@
 import { cannot, type EditRefusal, type Switch, type SwitchValue } from '../../../core/bench';
 import { SIDES, type Side } from '../../../core/sides';
 import { awaited } from '../awaited';
-import { placeOf } from '../patterns';
+import { placeOf } from '../place';
 import { type CardId, cardOf, type PrintedText, printOf, type State } from '../state';
 import { PHASES, type Phase } from '../timing';
 import { countIcons, joinBattle, opened } from './change';

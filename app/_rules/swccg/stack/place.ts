@@ -1,0 +1,31 @@
+import { battleOf, type CardId, printOf, type State } from './state';
+
+/** The location where a card is, also aboard or on another one. */
+export function placeOf(state: State, id: CardId): string | undefined {
+  if (printOf(state, id).kind === 'location') return id;
+  let place = state.cards[id]?.at;
+  for (let hops = 0; place !== undefined && hops < 9; hops++) {
+    const host = state.cards[place];
+    if (!host || printOf(state, place).kind === 'location') return place;
+    place = host.at;
+  }
+  return place;
+}
+
+/**
+ * Whether a card on table does anything. A captive does not, nor what it carries; nor, in the battle under way, a card
+ * that is excluded from it or that came there after it had battled elsewhere.
+ */
+// swccg/card-states
+export function isActive(state: State, id: CardId): boolean {
+  const battle = battleOf(state);
+  const fight = battle?.battle?.fight;
+  let one: CardId | undefined = id;
+  for (let hops = 0; one !== undefined && hops < 9; hops++) {
+    const card: State['cards'][string] | undefined = state.cards[one];
+    if (card?.captive || fight?.excluded.includes(one)) return false;
+    one = card?.zone === 'table' ? card.at : undefined;
+  }
+  if (!fight || !state.field?.fought.includes(id)) return true;
+  return fight.participants.includes(id) || placeOf(state, id) !== battle?.at;
+}
