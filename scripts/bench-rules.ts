@@ -1,5 +1,6 @@
 import { loadStand, STAND_IDS } from '../app/_stands/registry';
 import { movesPerSecond, PLAYERS } from './bench/rules';
+import { inSlowPage } from './bench/slow-page';
 import { warTimes } from './bench/war';
 import { debtTimes, whatIfTimes } from './bench/what-if';
 
@@ -28,8 +29,12 @@ async function printWhatIfs(): Promise<void> {
     const { positions, slowest, where } = whatIfTimes(await loadStand(id));
     console.log(`${id.padEnd(16)}${figure(positions)}${slowest.toFixed(1).padStart(9)} ms  ${where}`);
   }
-  if (isWanted('swccg-play'))
-    console.log(`${'a debt of 20'.padEnd(26)}${debtTimes().toFixed(1).padStart(9)} ms`);
+  if (!isWanted('swccg-play')) return;
+  console.log(`${'a debt of 20'.padEnd(26)}${debtTimes().toFixed(1).padStart(9)} ms`);
+  const { debt = 0, loop = 0 } = await inSlowPage('phone-debts.ts');
+  console.log(
+    `On a slow phone the ways out of such a debt are there after ${debt.toFixed(0)} ms, the first time: ${(debt / loop).toFixed(2)} times a loop of 20 million steps.`,
+  );
 }
 printWhatIfs().catch((error: unknown) => {
   console.error(error);

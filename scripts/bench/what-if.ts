@@ -1,6 +1,7 @@
-import { type PlaySetup, swccgPlay } from '../../app/_rules/swccg/play';
+import { swccgPlay } from '../../app/_rules/swccg/play';
 import type { AnyStand } from '../../app/_stands/stand';
 import { swccgPlayStand } from '../../app/_stands/swccg-play';
+import { DEBTS } from './debts';
 
 /** Of so many looks at a position, the median counts. */
 const LOOKS = 5;
@@ -65,47 +66,9 @@ export function whatIfTimes(stand: AnyStand): WhatIf {
   return found;
 }
 
-/** A battle that twenty cards of different forfeit values have lost. */
-function debtOfTwenty(forfeits: (i: number) => number, damage: number, attrition: number): PlaySetup {
-  const at = 'site';
-  return {
-    turn: 'dark',
-    phase: 'battle',
-    locations: [{ id: at, title: 'Site', kind: 'site', icons: { light: 1, dark: 1 } }],
-    light: {
-      reserve: 30,
-      table: Array.from({ length: 20 }, (_, i) => ({
-        card: {
-          kind: 'character',
-          side: 'light',
-          title: `Rebel ${i}`,
-          power: 1,
-          ability: 1,
-          forfeit: forfeits(i),
-        },
-        id: `rebel-${i}`,
-        at,
-      })),
-    },
-    dark: { reserve: 30, table: [{ card: 'darth-vader', id: 'vader', at }] },
-    underWay: {
-      what: 'battle',
-      at,
-      segment: 'damage',
-      damage: { light: damage },
-      attrition: { light: attrition },
-    },
-  };
-}
-
 /** The ways out of some debts of twenty cards: the slowest, in milliseconds of processor time. */
 export function debtTimes(): number {
-  const debts = [
-    debtOfTwenty((i) => i % 10, 30, 20),
-    debtOfTwenty((i) => 1 + (i % 5), 12, 12),
-    debtOfTwenty((i) => i + 1, 60, 40),
-    debtOfTwenty(() => 3, 25, 10),
-  ].map((setup) => swccgPlay.start(setup));
+  const debts = DEBTS.map((setup) => swccgPlay.start(setup));
   for (const state of debts) swccgPlayStand.waysOut?.('fr', state);
   return Math.max(...debts.map((state) => timeAt({ ...swccgPlayStand } as AnyStand, state)));
 }
