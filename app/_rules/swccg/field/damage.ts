@@ -135,7 +135,8 @@ export function forfeit(
   const value = forfeitValue(viewOf(state), id);
   tell(table, 'forfeited', { player, card: printOf(state, id).title, value });
   pay(action, player, value, value);
-  leaveTogether(table, [id], 'lost', action, false, 'forfeited', staying);
+  // whoever forfeits does it, not whoever initiated the battle
+  leaveTogether(table, [id], 'lost', { ...action, by: player }, false, 'forfeited', staying);
 }
 
 // swccg/death-star-ii/battle#battle-damage
