@@ -1,4 +1,5 @@
 import { otherSide } from '../../core/sides';
+import { beginToPay } from '../field/damage';
 import { awaited } from './awaited';
 import { enterSegment, nextSegment } from './battle';
 import { options, remember } from './options';
@@ -46,6 +47,6 @@ export function twoPasses(table: Table): void {
     state.just = [];
     const next = top.battle?.open && nextSegment(top.battle);
     if (next) enterSegment(table, top, next);
-    else if (top.battle?.open) leave(table, 'completed');
+    else if (top.battle?.open && !beginToPay(top)) leave(table, 'completed');
   }
 }
