@@ -74,7 +74,7 @@ const powerForOthers = (state: State, view: BattleState, { owner, standing }: St
     : 0;
 
 /** Whether the text of a card holds in this battle: it is there, and is not excluded from it. */
-function reaches(state: State, action: Action, view: BattleState, id: CardId): boolean {
+export function reaches(state: State, action: Action, view: BattleState, id: CardId): boolean {
   if (state.cards[id]?.captive || placeOf(state, id) !== action.at) return false;
   const facts = view.cards[id];
   return !facts || !isParticipant(facts) || isInBattle(view, id);

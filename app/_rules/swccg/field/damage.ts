@@ -22,6 +22,7 @@ import type { LoseFrom } from '../force/piles';
 import { leaveTogether } from '../stack/leaving';
 import { loseCard } from '../stack/parts';
 import { type Refusal, refuse } from '../stack/refusals';
+import { hasTextFor } from '../stack/roster';
 import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { changeFight, fightOf } from './fight';
@@ -53,7 +54,19 @@ export function openDebts(table: Table, action: Action, given?: Record<Side, Deb
     if (damage > 0) tell(table, 'damage', { player, amount: damage });
   }
   changeFight(action, { immune, debts });
+  // swccg/death-star-ii/battle#damage-segment: texts for this segment are used before anything is lost
+  action.todo = hasTextFor(table.state, 'damage') ? [] : [{ do: 'satisfy' }];
+}
+
+/** The players have used their texts: now they satisfy what they owe. Whether there was anything to wait for. */
+export function beginToPay(action: Action): boolean {
+  const fight = fightOf(action);
+  if (action.battle?.segment !== 'damage' || !fight?.debts || fight.finished.length === SIDES.length)
+    return false;
+  const { open: _, ...battle } = action.battle;
+  action.battle = battle;
   action.todo = [{ do: 'satisfy' }];
+  return true;
 }
 
 /** Whose debts of the battle under way are still open, the player whose turn it is first. */
@@ -135,7 +148,8 @@ export function forfeit(
   const value = forfeitValue(viewOf(state), id);
   tell(table, 'forfeited', { player, card: printOf(state, id).title, value });
   pay(action, player, value, value);
-  leaveTogether(table, [id], 'lost', action, false, 'forfeited', staying);
+  // whoever forfeits does it, not whoever initiated the battle
+  leaveTogether(table, [id], 'lost', { ...action, by: player }, false, 'forfeited', staying);
 }
 
 // swccg/death-star-ii/battle#battle-damage

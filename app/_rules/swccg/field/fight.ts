@@ -126,6 +126,31 @@ export function destinyDraws(table: Table, action: Action): Effect[] {
   return draws;
 }
 
+/** Whether there is attrition against a player, be it 0. */
+// swccg/attrition#what-changes-it
+export const hasAttrition = ({ completed, debts }: Fight, side: Side): boolean =>
+  debts ? debts[side].attrition !== undefined : completed[otherSide(side)] > 0;
+
+/** What texts make in the damage segment of what is owed already. */
+export function changeDebts(
+  action: Action,
+  { damage, attrition }: { damage?: number; attrition?: { side: Side; add: number } },
+): void {
+  const debts = fightOf(action)?.debts;
+  const winner = action.battle?.winner;
+  if (!debts) return;
+  const next = { ...debts };
+  if (damage !== undefined && winner) {
+    const loser = otherSide(winner);
+    next[loser] = { ...next[loser], damage };
+  }
+  if (attrition) {
+    const { side, add } = attrition;
+    next[side] = { ...next[side], attrition: Math.max(0, (next[side].attrition ?? 0) + add) };
+  }
+  changeFight(action, { debts: next });
+}
+
 /** A destiny of the power segment counts: for power and attrition, or for one of the two only. */
 // swccg/battle-destiny#not-battle-destiny
 export function countDestiny(action: Action, side: Side, purpose: string | undefined, value: number): void {

@@ -6,6 +6,7 @@ import type { Effect } from './schema';
 import { type Action, type Battle, printOf, type State } from './state';
 import { type Table, tell } from './table';
 import { SEGMENTS, type Segment } from './timing';
+import { damageAfter } from './values';
 
 /** The battle goes to a segment: first what the rules do in it, then the players. swccg/death-star-ii/battle#battle-phase */
 export function enterSegment(table: Table, action: Action, segment: Segment): void {
@@ -71,19 +72,32 @@ function typedTotals(state: State, action: Action, { power, drawn }: Battle): Re
 /** Who wins, and by how much the loser is damaged. swccg/death-star-ii/battle#power-segment, #battle-damage */
 export function compareTotals(table: Table, action: Action): void {
   const battle = battleIn(action);
-  const { light, dark } = battle.fight
-    ? totalsOf(table.state, action)
-    : typedTotals(table.state, action, battle);
+  const totals = battle.fight ? totalsOf(table.state, action) : typedTotals(table.state, action, battle);
+  declare(table, action, totals);
+}
+
+/** Power that changes before the power segment ends is counted again. swccg/when-a-value-is-fixed#battle */
+export function recount(table: Table, action: Action): void {
+  const { segment, fight } = battleIn(action);
+  if (segment !== 'power' || !fight?.totals) return;
+  const totals = totalsOf(table.state, action);
+  if (SIDES.every((side) => totals[side] === fight.totals?.[side])) return;
+  declare(table, action, totals);
+}
+
+function declare(table: Table, action: Action, { light, dark }: Record<Side, number>): void {
   changeFight(action, { totals: { light, dark } });
+  const { winner: before, ...battle } = battleIn(action);
+  const told = { by: action.by, type: 'battle', action: action.id } as const;
   if (light === dark) {
-    action.battle = { ...battleIn(action), damage: 0 };
+    action.battle = { ...battle, damage: 0 };
     tell(table, 'tie', { total: light });
-    happen(table, { what: 'tie', by: action.by, type: 'battle', action: action.id });
+    happen(table, { ...told, what: 'tie' });
     return;
   }
   const winner = light > dark ? 'light' : 'dark';
-  const damage = Math.abs(light - dark);
-  action.battle = { ...battleIn(action), winner, damage };
+  const damage = damageAfter(Math.abs(light - dark), battle.changes);
+  action.battle = { ...battle, winner, damage };
   tell(table, 'winner', { side: winner, light, dark, damage });
-  happen(table, { what: 'winner', by: winner, type: 'battle', action: action.id });
+  if (winner !== before) happen(table, { ...told, what: 'winner', by: winner });
 }

@@ -1,6 +1,7 @@
 import { citing } from '../../core/codes';
 import { otherSide, type Side } from '../../core/sides';
 import { isInBattle as isFighting } from '../battle/where';
+import { hasAttrition } from '../field/fight';
 import { viewOf } from '../field/view';
 import { whyNotNow } from '../field/why-not';
 import { whyForbidden } from './forbidden';
@@ -177,8 +178,8 @@ export function holds(state: State, condition: Condition, you: Side): boolean {
   }
   if ('ability' in condition) return (highestAbility(state, you) ?? 0) > 0;
   if ('attrition' in condition) {
-    const by = condition.attrition === 'you' ? otherSide(you) : you;
-    return (battleOf(state)?.battle?.fight?.completed[by] ?? 0) > 0;
+    const fight = battleOf(state)?.battle?.fight;
+    return fight !== undefined && hasAttrition(fight, condition.attrition === 'you' ? you : otherSide(you));
   }
   if ('fact' in condition) return state.facts.includes(condition.fact);
   return !state.facts.includes(condition.noFact);

@@ -57,7 +57,9 @@ const VERBS: { [V in Verb]: Doing<V> } = {
   draw(table, action, effect) {
     const { count = 1, purpose, may, who } = effect;
     if (count > 1) next(action, { ...effect, count: count - 1 });
+    const at = placeOfDraw(table.state, action);
     stackPart(table, 'draw-destiny', whose(who, action), {
+      ...(at === undefined ? {} : { at }),
       ...(purpose === undefined ? {} : { purpose }),
       ...(may ? { may } : {}),
     });
@@ -159,6 +161,10 @@ const VERBS: { [V in Verb]: Doing<V> } = {
   satisfy: (_, action, effect) => next(action, effect),
   choose: (_, action, effect) => next(action, effect),
 };
+
+/** Where a destiny is drawn: where its action is, or the weapon that is fired. swccg/weapon-destiny#where */
+const placeOfDraw = (state: State, { at, type, card }: Action): string | undefined =>
+  at ?? (type === 'fire' && card !== undefined ? placeOf(state, card) : undefined);
 
 /** Each unit is an action of its own: one now, the others after it. */
 function oneByOne(

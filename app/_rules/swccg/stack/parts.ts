@@ -1,5 +1,5 @@
 import type { Side } from '../../core/sides';
-import { isInBattle } from '../battle/where';
+import { reaches } from '../field/counted';
 import { viewOf } from '../field/view';
 import { relocate } from './effects';
 import type { EventCode } from './events';
@@ -98,7 +98,7 @@ function modifiers(state: State, action: Action): Turned['added'] {
 /** Whether a card is in the battle under way. swccg/participating-in-battle */
 function fights(state: State, id: CardId): boolean {
   const battle = battleOf(state);
-  if (battle?.battle?.fight) return isInBattle(viewOf(state), id);
+  if (battle?.battle?.fight) return reaches(state, battle, viewOf(state), id);
   return battle?.at !== undefined && !state.cards[id]?.captive && placeOf(state, id) === battle.at;
 }
 

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
+import { beginToPay } from '../field/damage';
 import { awaited } from './awaited';
 import { enterSegment, nextSegment } from './battle';
 import { whoOwes } from './consider';
@@ -49,7 +50,7 @@ export function twoPasses(table: Table): void {
     state.just = [];
     const next = top.battle?.open && nextSegment(top.battle);
     if (next) enterSegment(table, top, next);
-    else if (top.battle?.open) leave(table, 'completed');
+    else if (top.battle?.open && !beginToPay(top)) leave(table, 'completed');
   }
 }
 

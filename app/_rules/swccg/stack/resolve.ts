@@ -2,7 +2,7 @@ import { settleDebts } from '../field/damage';
 import { joinFight, withoutPresence } from '../field/fight';
 import { endFight } from '../field/verbs';
 import { awaited } from './awaited';
-import { compareTotals, enterSegment, openSegment } from './battle';
+import { compareTotals, enterSegment, openSegment, recount } from './battle';
 import { isOpenToResponses } from './consider';
 import { perform } from './effects';
 import { ofAction, trigger } from './happenings';
@@ -160,7 +160,10 @@ function resolve(table: Table, action: Action): boolean {
     return true;
   }
   if (action.battle) {
-    if (action.battle.open) return false;
+    if (action.battle.open) {
+      recount(table, action);
+      return false;
+    }
     if (action.battle.segment === 'power' && action.battle.damage === undefined) compareTotals(table, action);
     else openSegment(table, action);
     return true;

@@ -2,7 +2,7 @@ import type { Side } from '../../core/sides';
 import { isActive } from './place';
 import type { Cost, Standing } from './schema';
 import { type CardId, cardOf, type Printed, type PrintedText, printOf, type State } from './state';
-import type { Phase } from './timing';
+import type { Phase, Segment } from './timing';
 
 /** One function of one card, with what rules it out most often at hand. */
 export interface CardText {
@@ -83,6 +83,13 @@ export function forceUsed(costs: Cost[] = []): number {
   for (const cost of costs) if ('use' in cost && typeof cost.use === 'number') use += cost.use;
   return use;
 }
+
+/** Whether somebody has a text that is meant for this segment of a battle. */
+export const hasTextFor = (state: State, segment: Segment): boolean =>
+  rosterOf(state).starts.some(
+    ({ id, from, text }) =>
+      text.segment !== undefined && [text.segment].flat().includes(segment) && state.cards[id]?.zone === from,
+  );
 
 /** What holds now, because its card is on table and active. */
 export const standingNow = (state: State): Roster['standings'] => {

@@ -64,6 +64,8 @@ export interface Battle {
   drawn: Record<Side, number>;
   winner?: Side;
   damage?: number;
+  /** What texts have made of the battle damage, in order. */
+  changes?: { times: number; add: number }[];
   /** In a whole play: what the cards on table make of it. */
   fight?: Fight;
 }

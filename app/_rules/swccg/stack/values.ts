@@ -1,5 +1,5 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
-import { changeFight, fightOf } from '../field/fight';
+import { changeDebts, changeFight, fightOf, hasAttrition } from '../field/fight';
 import type { Effect } from './schema';
 import { type Action, type Battle, battleOf, respondedToBy } from './state';
 import { type Table, tell } from './table';
@@ -28,8 +28,10 @@ export function modify(table: Table, action: Action, effect: Modify): void {
   if (value === 'battle-damage') {
     if (isRepeated(battle, action, effect)) return;
     const before = battle.battle.damage ?? 0;
-    const after = Math.max(0, before * times + add);
-    battle.battle = { ...battle.battle, damage: after };
+    const after = damageAfter(before, [{ times, add }]);
+    const changes = [...(battle.battle.changes ?? []), { times, add }];
+    battle.battle = { ...battle.battle, damage: after, changes };
+    changeDebts(battle, { damage: after });
     tell(table, 'modified', { value, action: battle.name, before, after });
     return;
   }
@@ -47,6 +49,10 @@ export function modify(table: Table, action: Action, effect: Modify): void {
     tell(table, 'modified', { value, action: battle.name, side, before, after });
   }
 }
+
+/** Battle damage with what texts make of it, one after the other. */
+export const damageAfter = (gap: number, changes: { times: number; add: number }[] = []): number =>
+  changes.reduce((damage, { times, add }) => Math.max(0, damage * times + add), gap);
 
 /** Whether another copy, or another use, of this card has changed the value already; notes that it has now. */
 // swccg/modifiers#copies-do-not-add, #same-card-twice
@@ -78,12 +84,13 @@ function modifyFight(
 ): void {
   for (const side of sides(effect, action)) {
     const fight = fightOf(battle);
-    if (!fight || (value === 'attrition' && fight.completed[otherSide(side)] === 0)) continue;
+    if (!fight || (value === 'attrition' && !hasAttrition(fight, side))) continue;
     if (isRepeated(battle, action, effect, side)) continue;
     const key = FIGHT_KEYS[value];
     const before = fight[key][side];
     const after = before + (effect.add ?? 0);
     changeFight(battle, { [key]: { ...fight[key], [side]: after } });
+    if (value === 'attrition') changeDebts(battle, { attrition: { side, add: effect.add ?? 0 } });
     tell(table, 'modified', { value, action: battle.name, side, before, after });
   }
 }
