@@ -33,6 +33,9 @@ const actions = {
   shuttle: 'shuttling',
   land: 'landing',
   'take-off': 'taking off',
+  enter: 'going inside a vehicle',
+  crew: 'changing places',
+  transfer: 'transfer',
 };
 /** An action by the title of its card, or by what it is if it has none. */
 const name = (value: string) => actions[value as 'play'] ?? value;
@@ -245,7 +248,7 @@ export const en: StackWords = {
         : choice === 'stay'
           ? `${card} stays at the site`
           : `${card} escapes to the Used Pile`,
-    play: ({ what, card, text, targets }) => {
+    play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,
         deploy: `Deploy ${card}`,
@@ -256,6 +259,9 @@ export const en: StackWords = {
         react: `React with ${card}`,
         'activate-force': 'Activate 1 Force',
         'draw-card': 'Draw a card',
+        enter: 'Go inside',
+        crew: 'Change places',
+        transfer: 'Transfer',
         embark: 'Embark',
         disembark: 'Disembark',
         transit: 'Docking bay transit',
@@ -263,7 +269,12 @@ export const en: StackWords = {
         land: 'Land',
         'take-off': 'Take off',
       };
-      return [verbs[what] ?? `Use ${card}`, text && ` (${text.en})`, targets && `: ${targets}`].join('');
+      return [
+        verbs[what] ?? `Use ${card}`,
+        text && ` (${text.en})`,
+        targets && `: ${targets}`,
+        ...also.map(({ label, cards }) => `; ${label.en}: ${cards}`),
+      ].join('');
     },
     'no-card': ({ card }) => card,
     forfeit: ({ card, jumping }) =>

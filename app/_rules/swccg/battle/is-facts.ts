@@ -78,6 +78,7 @@ export const isPlace: Check = having(
   { kind: among(['site', 'system', 'sector']), icons: having({ light: isPrinted, dark: isPrinted }) },
   {
     of: isWord,
+    inside: isWord,
     exterior: flag,
     parsec: isFigure,
     drain: having({}, { light: isFigure, dark: isFigure }),

@@ -83,13 +83,22 @@ function seats(carrier: VehicleFacts | StarshipFacts, facts: ParticipantFacts, a
 // swccg/embarking, swccg/death-star-ii/moving#embarking-starships
 export function whyNotEmbark(state: State, id: CardId, host: CardId, as: Role): Refusal | undefined {
   const [at, there] = [state.cards[id]?.at, state.cards[host]?.at];
-  if (at === undefined || at !== there)
+  if (at === undefined || (at !== there && placeFacts(state, at)?.inside !== host))
     return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, host) });
   const refusal = whyNotAboard(state, id, host, as);
   if (refusal) return refusal;
   return as !== 'cargo' || isDriven(state, id)
     ? undefined
     : refuse('not-driven', { card: titleOf(state, id) });
+}
+
+/** From a vehicle to the site that is its inside. */
+// swccg/vehicle-sites#moving-in
+export function whyNotEnter(state: State, id: CardId, to: CardId): Refusal | undefined {
+  const host = state.cards[id]?.at ?? '';
+  if (!carrierOf(state, host)) return refuse('not-aboard', { card: titleOf(state, id) });
+  if (placeFacts(state, to)?.inside === host) return undefined;
+  return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, to) });
 }
 
 /** To where the carrier is: a site for whoever walks or drives, a system for a starfighter, or the ship around it. */
