@@ -29,6 +29,7 @@ const carrier = {
   permanentPilot: having({ ability: isPrinted }),
   pilots: isPrinted,
   passengers: isPrinted,
+  pilotsOrPassengers: isPrinted,
 };
 
 /** Whether something from outside has the figures that a battle counts with. */
@@ -54,6 +55,7 @@ export const isFacts: Check = either(
       navComputer: flag,
       vehicles: isPrinted,
       starfighters: isPrinted,
+      ties: isPrinted,
       shipDocking: flag,
       tie: flag,
     },

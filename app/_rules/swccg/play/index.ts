@@ -38,8 +38,8 @@
  * before, `targets: { card, aboard }`), `light-disembark` (`{ card }`), `light-enter` a vehicle site (`{ card, to }`),
  * `light-transfer` (text as before, `{ cards, aboard }`), `light-transit` (`{ cards, to }`), `light-shuttle`
  * (`pilot`, `passenger`, `cargo` with `{ card, aboard }`, or `down` with `{ card, to }`), `light-land` and
- * `light-take-off` (`{ card, to }`). They count with what the figures say: `pilots`, `passengers`, `vehicles`,
- * `starfighters`, `shipDocking`, `tie`, and the `dockingBay` of a location. `light-crew` (`pilot`, `driver`, `passenger`
+ * `light-take-off` (`{ card, to }`). They count with what the figures say: `pilots`, `passengers`, `pilotsOrPassengers`,
+ * `vehicles`, `starfighters`, `ties`, `shipDocking`, `tie`, and the `dockingBay` of a location. `light-crew` (`pilot`, `driver`, `passenger`
  * with `{ card }`, and `instead` whoever changes places) says anew who is at the controls; it is no action.
  *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
@@ -50,8 +50,7 @@
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: seats for "pilots or passengers", and bays for TIEs only, told as either;
- * riders who would rather not jump off what is lost other than by being forfeited; deploying and converting locations
+ * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being forfeited; deploying and converting locations
  * (`locations-lie`), and Starting Interrupts (`starting-only`); undercover spies; dark side starfighters that have to head
  * back from the sectors of the second Death Star, and escaping from it; what becomes of a vehicle site without its vehicle.
  */
