@@ -199,7 +199,7 @@ export const en: StackWords = {
     'wrong-destiny': (a) => `The card to be drawn cannot be a ${a.value}.`,
     'no-such-card': (a) => `There is no such card: ${a.card}.`,
     'not-your-card': (a) => `${a.card} is the other player’s.`,
-    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone]}.`,
+    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone]}, not ${zones[a.from]}.`,
     'not-yet-on-table': (a) => `${a.card} has not had its result yet: its game text does nothing.`,
     inactive: (a) =>
       `${a.card} is inactive: captive, excluded from the battle or come from another one, it does nothing.`,

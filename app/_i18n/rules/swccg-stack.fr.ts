@@ -206,7 +206,7 @@ export const fr: StackWords = {
     'wrong-destiny': (a) => `La carte à tirer ne peut pas valoir ${a.value}.`,
     'no-such-card': (a) => `Aucune carte ne s’appelle ainsi : ${a.card}.`,
     'not-your-card': (a) => `${a.card} appartient à l’autre joueur.`,
-    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}.`,
+    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}, et non ${zones[a.from]}.`,
     'not-yet-on-table': (a) => `${a.card} n’a pas encore eu son résultat : son texte de jeu n’agit pas.`,
     inactive: (a) =>
       `${a.card} est inactive : captive, exclue de la bataille ou venue d’une autre, elle ne fait rien.`,

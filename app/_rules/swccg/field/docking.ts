@@ -64,6 +64,9 @@ const seated = (state: State, id: CardId, at: CardId, as: Role | undefined): Sta
   return { ...state, cards: { ...state.cards, [id]: { ...card, at, ...(as && { as }) } } };
 };
 
+/** As if its place were free, and that of whoever it escorts. */
+const standing = (state: State, id: CardId): State => seated(state, id, '', undefined);
+
 /** Whoever is aboard, and does not sit there already. */
 // swccg/death-star-ii/moving#choosing-pilots
 export function whyNotReseat(state: State, id: CardId, as: Role): Refusal | undefined {
@@ -72,9 +75,9 @@ export function whyNotReseat(state: State, id: CardId, as: Role): Refusal | unde
   const carrier = carrierOf(state, host);
   if (!card || !carrier) return refuse('not-aboard', { card: titleOf(state, id) });
   if (roleOf(state, id) === as) return refuse('sits-there', { card: titleOf(state, id) });
-  const refusal = whyNotAboard(state, id, host, as);
-  // one who sits there may give up the place
-  return refusal?.code === 'no-room' ? undefined : refusal;
+  const refusal = whyNotAboard(standing(state, id), id, host, as);
+  // one who sits at the controls may give up the place
+  return refusal?.code === 'no-room' && as !== 'passenger' ? undefined : refusal;
 }
 
 const roleOf = (state: State, id: CardId): Role => state.cards[id]?.as ?? 'passenger';
@@ -88,11 +91,11 @@ export function whyNotInstead(
   as: Role,
 ): Refusal | undefined {
   const host = state.cards[id]?.at ?? '';
-  if (other === undefined) return whyNotAboard(state, id, host, as);
+  if (other === undefined) return whyNotAboard(standing(state, id), id, host, as);
   const args = { card: titleOf(state, other), host: titleOf(state, host) };
   if (other === id || state.cards[other]?.at !== host || roleOf(state, other) !== as)
     return refuse('not-together', args);
-  const without = seated(seated(state, id, '', undefined), other, '', undefined);
+  const without = standing(standing(state, id), other);
   return whyNotAboard(without, id, host, as) ?? whyNotAboard(without, other, host, roleOf(state, id));
 }
 

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../battle/state';
-import type { Text } from '../stack/schema';
+import type { Slot, Text } from '../stack/schema';
 import { AS } from './ways';
 
 /** In one's own move phase, and as often as there are cards to move. */
@@ -78,9 +78,19 @@ const transfer = (as: Role): Text => ({
   rule: 'swccg/death-star-ii/moving#transferring',
 });
 
+/** Who makes room at the controls, and takes the place that becomes free. */
+const instead = (as: Role): Slot => ({
+  label: { fr: 'au lieu de', en: 'instead of' },
+  kind: 'character',
+  by: 'you',
+  field: 'seat',
+  as,
+  optional: true,
+});
+
 /** Who pilots or drives is said anew in one's own deploy or move phase. */
 // swccg/death-star-ii/moving#pilots, swccg/driver#choosing-the-driver
-const crew = (as: Role): Text => ({
+const crew = (as: 'pilot' | 'driver' | 'passenger'): Text => ({
   type: 'use',
   phase: ['deploy', 'move'],
   turn: 'yours',
@@ -92,14 +102,7 @@ const crew = (as: Role): Text => ({
   label: AS[as],
   targets: {
     card: { kind: 'character', by: 'you', field: 'aboard', as },
-    instead: {
-      label: { fr: 'au lieu de', en: 'instead of' },
-      kind: 'character',
-      by: 'you',
-      field: 'seat',
-      as,
-      optional: true,
-    },
+    ...(as !== 'passenger' && { instead: instead(as) }),
   },
   result: [{ do: 'seat', as }],
   rule: 'swccg/death-star-ii/moving#pilots',
@@ -155,7 +158,7 @@ export const WAYS_TO_MOVE: Record<string, { title: string; text: Text[] }> = {
     ],
   },
   transfer: { title: 'Transfer', text: ROLES.filter(isAtASeat).map(transfer) },
-  crew: { title: 'Crew', text: ROLES.filter((role) => role !== 'cargo').map(crew) },
+  crew: { title: 'Crew', text: (['pilot', 'driver', 'passenger'] as const).map(crew) },
   // swccg/docking-bay-transit
   transit: {
     title: 'Docking bay transit',

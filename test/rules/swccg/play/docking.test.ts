@@ -196,3 +196,24 @@ describe('A vehicle site', () => {
     expect(() => swccgPlay.start(flawed)).not.toThrow();
   });
 });
+
+describe('An escort who takes the controls', () => {
+  it('needs no second place for the captive', () => {
+    const state = begin({
+      phase: 'move',
+      dark: {
+        table: [
+          { card: speeder('dark', { passengers: 2 }), id: 'speeder', at: 'cantina' },
+          someoneOn('guard', 'speeder', 'passenger'),
+        ],
+      },
+      light: { table: [{ card: 'han-solo', id: 'han', at: 'guard', captive: true }] },
+    });
+    const driving = play('dark', 'dark-crew', { text: 'driver', targets: { card: 'guard' } });
+    const driven = made(state, driving);
+    expect(driven.cards.guard?.as).toBe('driver');
+    expect(allows(driven, play('dark', 'dark-crew', { text: 'passenger', targets: { card: 'guard' } }))).toBe(
+      true,
+    );
+  });
+});
