@@ -41,6 +41,8 @@ type OwnRefusals = Pick<
   | 'not-together'
   | 'not-aboard'
   | 'cannot-get-off'
+  | 'cannot-dock'
+  | 'sits-there'
   | 'no-docking-bay'
   | 'not-outdoors'
   | 'no-ship-docking'
@@ -124,6 +126,9 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'not-together': ({ card, host }) => `${card} et ${host} ne sont pas au même endroit.`,
       'not-aboard': ({ card }) => `${card} n’est à bord de rien.`,
       'cannot-get-off': ({ card, location }) => `${card} ne peut pas débarquer ici : ${location}.`,
+      'cannot-dock': ({ card }) =>
+        `Pas de transfert depuis ${card} : il faut ici deux vaisseaux, dont un piloté et doté de la capacité d’amarrage.`,
+      'sits-there': ({ card }) => `${card} occupe déjà cette place.`,
       'no-docking-bay': ({ card, location }) =>
         `Pas de transit pour ${card} : ${location} n’est pas une aire de mise à quai qui lui serve.`,
       'not-outdoors': ({ card, location }) =>
@@ -192,6 +197,9 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'not-together': ({ card, host }) => `${card} and ${host} are not at the same place.`,
       'not-aboard': ({ card }) => `${card} is not aboard anything.`,
       'cannot-get-off': ({ card, location }) => `${card} cannot get off here: ${location}.`,
+      'cannot-dock': ({ card }) =>
+        `No transfer from ${card}: it takes two starships here, one of them piloted and with ship-docking capability.`,
+      'sits-there': ({ card }) => `${card} already has that place.`,
       'no-docking-bay': ({ card, location }) =>
         `No docking bay transit for ${card}: ${location} is not a docking bay that it can use.`,
       'not-outdoors': ({ card, location }) => `${card} needs an exterior site for this: ${location} is none.`,

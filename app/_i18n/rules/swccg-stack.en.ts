@@ -33,6 +33,9 @@ const actions = {
   shuttle: 'shuttling',
   land: 'landing',
   'take-off': 'taking off',
+  enter: 'going inside a vehicle',
+  crew: 'changing places',
+  transfer: 'transfer',
 };
 /** An action by the title of its card, or by what it is if it has none. */
 const name = (value: string) => actions[value as 'play'] ?? value;
@@ -196,7 +199,7 @@ export const en: StackWords = {
     'wrong-destiny': (a) => `The card to be drawn cannot be a ${a.value}.`,
     'no-such-card': (a) => `There is no such card: ${a.card}.`,
     'not-your-card': (a) => `${a.card} is the other player’s.`,
-    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone]}.`,
+    'not-there': (a) => `${a.card} is not where it has to be: ${zones[a.zone]}, not ${zones[a.from]}.`,
     'not-yet-on-table': (a) => `${a.card} has not had its result yet: its game text does nothing.`,
     inactive: (a) =>
       `${a.card} is inactive: captive, excluded from the battle or come from another one, it does nothing.`,
@@ -245,7 +248,7 @@ export const en: StackWords = {
         : choice === 'stay'
           ? `${card} stays at the site`
           : `${card} escapes to the Used Pile`,
-    play: ({ what, card, text, targets }) => {
+    play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,
         deploy: `Deploy ${card}`,
@@ -256,6 +259,9 @@ export const en: StackWords = {
         react: `React with ${card}`,
         'activate-force': 'Activate 1 Force',
         'draw-card': 'Draw a card',
+        enter: 'Go inside',
+        crew: 'Change places',
+        transfer: 'Transfer',
         embark: 'Embark',
         disembark: 'Disembark',
         transit: 'Docking bay transit',
@@ -263,7 +269,12 @@ export const en: StackWords = {
         land: 'Land',
         'take-off': 'Take off',
       };
-      return [verbs[what] ?? `Use ${card}`, text && ` (${text.en})`, targets && `: ${targets}`].join('');
+      return [
+        verbs[what] ?? `Use ${card}`,
+        text && ` (${text.en})`,
+        targets && `: ${targets}`,
+        ...also.map(({ label, cards }) => `; ${label.en}: ${cards}`),
+      ].join('');
     },
     'no-card': ({ card }) => card,
     forfeit: ({ card, jumping }) =>

@@ -25,6 +25,9 @@ const actions = {
   'use-force': 'utilisation d’une Force',
   'draw-destiny': 'tirage de destinée',
   'lose-force': 'perte de Force',
+  enter: 'entrée dans un véhicule',
+  crew: 'répartition des places',
+  transfer: 'transfert',
   embark: 'embarquement',
   disembark: 'débarquement',
   transit: 'transit entre aires de mise à quai',
@@ -203,7 +206,7 @@ export const fr: StackWords = {
     'wrong-destiny': (a) => `La carte à tirer ne peut pas valoir ${a.value}.`,
     'no-such-card': (a) => `Aucune carte ne s’appelle ainsi : ${a.card}.`,
     'not-your-card': (a) => `${a.card} appartient à l’autre joueur.`,
-    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}.`,
+    'not-there': (a) => `${a.card} n’est pas où il faut : ${zones[a.zone]}, et non ${zones[a.from]}.`,
     'not-yet-on-table': (a) => `${a.card} n’a pas encore eu son résultat : son texte de jeu n’agit pas.`,
     inactive: (a) =>
       `${a.card} est inactive : captive, exclue de la bataille ou venue d’une autre, elle ne fait rien.`,
@@ -255,7 +258,7 @@ export const fr: StackWords = {
         : choice === 'stay'
           ? `${card} reste sur le site`
           : `${card} s’échappe dans la pile utilisée`,
-    play: ({ what, card, text, targets }) => {
+    play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Jouer ${card}`,
         deploy: `Déployer ${card}`,
@@ -266,6 +269,9 @@ export const fr: StackWords = {
         react: `Réagir avec ${card}`,
         'activate-force': 'Activer 1 Force',
         'draw-card': 'Tirer une carte',
+        enter: 'Entrer',
+        crew: 'Changer de place',
+        transfer: 'Transférer',
         embark: 'Embarquer',
         disembark: 'Débarquer',
         transit: 'Transiter',
@@ -273,9 +279,12 @@ export const fr: StackWords = {
         land: 'Atterrir',
         'take-off': 'Décoller',
       };
-      return [verbs[what] ?? `Utiliser ${card}`, text && ` (${text.fr})`, targets && ` : ${targets}`].join(
-        '',
-      );
+      return [
+        verbs[what] ?? `Utiliser ${card}`,
+        text && ` (${text.fr})`,
+        targets && ` : ${targets}`,
+        ...also.map(({ label, cards }) => ` ; ${label.fr} : ${cards}`),
+      ].join('');
     },
     'no-card': ({ card }) => card,
     forfeit: ({ card, jumping }) =>

@@ -67,6 +67,8 @@ interface Carrier extends InBattle {
   // swccg/deploying-cards-on-vehicles-and-starships
   pilots?: number;
   passengers?: number;
+  /** Besides those, so many of either. */
+  pilotsOrPassengers?: number;
 }
 
 export const VEHICLE_TYPES = ['transport', 'combat', 'shuttle', 'creature'] as const;
@@ -98,6 +100,8 @@ export interface StarshipFacts extends Carrier {
   /** How many vehicles and starfighters its cargo bay takes. */
   vehicles?: number;
   starfighters?: number;
+  /** Besides those, so many starfighters that are TIEs. */
+  ties?: number;
   // swccg/death-star-ii/moving#shuttling
   shipDocking?: true;
   /** It lands and takes off only at docking bays. */

@@ -29,6 +29,7 @@ const carrier = {
   permanentPilot: having({ ability: isPrinted }),
   pilots: isPrinted,
   passengers: isPrinted,
+  pilotsOrPassengers: isPrinted,
 };
 
 /** Whether something from outside has the figures that a battle counts with. */
@@ -56,6 +57,7 @@ export const isFacts: Check = either(
       navComputer: flag,
       vehicles: isPrinted,
       starfighters: isPrinted,
+      ties: isPrinted,
       shipDocking: flag,
       tie: flag,
     },
@@ -80,6 +82,7 @@ export const isPlace: Check = having(
   { kind: among(['site', 'system', 'sector']), icons: having({ light: isPrinted, dark: isPrinted }) },
   {
     of: isWord,
+    inside: isWord,
     exterior: flag,
     parsec: isFigure,
     drain: having({}, { light: isFigure, dark: isFigure }),

@@ -44,7 +44,22 @@ const captivesOf = (state: State, id: CardId): number =>
     return card?.zone === 'table' && card.captive && card.at === id;
   }).length;
 
-/** How many more of them it takes in such a place. */
+/** What has taken a place there, captives as passengers. */
+function takenBy(state: State, host: CardId): { id: CardId; facts: ParticipantFacts; as: Role }[] {
+  const aboard = rosterOf(state).cards.flatMap(({ id }) => {
+    const card = state.cards[id];
+    const facts = participantOf(state, id);
+    if (card?.zone !== 'table' || card.at !== host || !facts) return [];
+    const as: Role = facts.kind === 'character' ? (card.as ?? 'passenger') : 'cargo';
+    return [{ id, facts, as }];
+  });
+  const held = aboard.flatMap((one) =>
+    Array.from({ length: captivesOf(state, one.id) }, () => ({ ...one, as: 'passenger' as const })),
+  );
+  return [...aboard, ...held];
+}
+
+/** How many more of them it takes in such a place. Places for either kind serve whoever has none of their own left. */
 function seatsLeft(
   state: State,
   host: CardId,
@@ -52,28 +67,38 @@ function seatsLeft(
   facts: ParticipantFacts,
   as: Role,
 ): number {
-  let taken = 0;
-  for (const { id } of rosterOf(state).cards) {
-    const card = state.cards[id];
-    if (card?.zone !== 'table' || card.at !== host) continue;
-    const other = participantOf(state, id);
-    if (!other) continue;
-    const role = other.kind === 'character' ? (card.as ?? 'passenger') : 'cargo';
-    if (role === as && (as !== 'cargo' || other.kind === facts.kind)) taken += 1;
-    if (as === 'passenger') taken += captivesOf(state, id);
-  }
-  return seats(carrier, facts, as) - taken;
+  const aboard = takenBy(state, host);
+  if (as === 'cargo') return bayLeft(carrier, facts, aboard);
+  const taken = (role: Role) => aboard.filter((one) => one.as === role).length;
+  const own = seats(carrier, as) - taken(as);
+  if (as === 'driver') return own;
+  const other = as === 'pilot' ? 'passenger' : 'pilot';
+  const shared = carrier.pilotsOrPassengers ?? 0;
+  return own + shared - Math.max(0, taken(other) - seats(carrier, other));
 }
 
-/** A transport has one driver, a Lift Tube none; for the rest, the card says. Squadrons and capital starships go into no cargo bay. */
-// swccg/driver#choosing-the-driver, swccg/embarking#aboard-capital-starships
-function seats(carrier: VehicleFacts | StarshipFacts, facts: ParticipantFacts, as: Role): number {
+/** A transport has one driver, a Lift Tube none; for the rest, the card says. */
+// swccg/driver#choosing-the-driver
+function seats(carrier: VehicleFacts | StarshipFacts, as: Exclude<Role, 'cargo'>): number {
   if (as === 'driver') return carrier.kind === 'vehicle' && carrier.driverless ? 0 : 1;
-  if (as === 'pilot') return carrier.pilots ?? 0;
-  if (as === 'passenger') return carrier.passengers ?? 0;
+  return (as === 'pilot' ? carrier.pilots : carrier.passengers) ?? 0;
+}
+
+/** Squadrons and capital starships go into no cargo bay. */
+// swccg/embarking#aboard-capital-starships
+function bayLeft(
+  carrier: VehicleFacts | StarshipFacts,
+  facts: ParticipantFacts,
+  aboard: readonly { facts: ParticipantFacts }[],
+): number {
   if (carrier.kind !== 'starship') return 0;
-  if (facts.kind === 'vehicle') return carrier.vehicles ?? 0;
-  return facts.kind === 'starship' && facts.type === 'starfighter' ? (carrier.starfighters ?? 0) : 0;
+  const alike = aboard.filter((one) => one.facts.kind === facts.kind);
+  if (facts.kind === 'vehicle') return (carrier.vehicles ?? 0) - alike.length;
+  if (facts.kind !== 'starship' || facts.type !== 'starfighter') return 0;
+  const { starfighters = 0, ties = 0 } = carrier;
+  const withinTies = alike.filter((one) => one.facts.kind === 'starship' && one.facts.tie).length;
+  if (facts.tie) return starfighters + ties - alike.length;
+  return starfighters - (alike.length - withinTies) - Math.max(0, withinTies - ties);
 }
 
 /**
@@ -83,13 +108,22 @@ function seats(carrier: VehicleFacts | StarshipFacts, facts: ParticipantFacts, a
 // swccg/embarking, swccg/death-star-ii/moving#embarking-starships
 export function whyNotEmbark(state: State, id: CardId, host: CardId, as: Role): Refusal | undefined {
   const [at, there] = [state.cards[id]?.at, state.cards[host]?.at];
-  if (at === undefined || at !== there)
+  if (at === undefined || (at !== there && placeFacts(state, at)?.inside !== host))
     return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, host) });
   const refusal = whyNotAboard(state, id, host, as);
   if (refusal) return refusal;
   return as !== 'cargo' || isDriven(state, id)
     ? undefined
     : refuse('not-driven', { card: titleOf(state, id) });
+}
+
+/** From a vehicle to the site that is its inside. */
+// swccg/vehicle-sites#moving-in
+export function whyNotEnter(state: State, id: CardId, to: CardId): Refusal | undefined {
+  const host = state.cards[id]?.at ?? '';
+  if (!carrierOf(state, host)) return refuse('not-aboard', { card: titleOf(state, id) });
+  if (placeFacts(state, to)?.inside === host) return undefined;
+  return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, to) });
 }
 
 /** To where the carrier is: a site for whoever walks or drives, a system for a starfighter, or the ship around it. */

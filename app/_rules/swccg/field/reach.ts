@@ -33,8 +33,21 @@ function lieSideBySide(state: State, row: CardId[], one: CardId, other: CardId):
   return Math.abs(alike.indexOf(one) - alike.indexOf(other)) === 1;
 }
 
-const besideOf = (state: State, id: CardId): CardId[] =>
-  (state.field && besideEach(state, state.field.row).get(id)) ?? [];
+const besideOf = (state: State, id: CardId): CardId[] => {
+  const row = state.field?.row ?? [];
+  return [...(besideEach(state, row).get(id) ?? []), ...row.filter((other) => leadsInto(state, id, other))];
+};
+
+/** Between a vehicle site and the site where its vehicle is, either way. */
+// swccg/vehicle-sites#adjacent-to-planet-site
+function leadsInto(state: State, one: CardId, other: CardId): boolean {
+  const isOutside = (site: CardId, inside: CardId): boolean => {
+    const vehicle = placeFacts(state, inside)?.inside;
+    if (vehicle === undefined || placeFacts(state, site)?.kind !== 'site') return false;
+    return state.cards[vehicle]?.zone === 'table' && placeOf(state, vehicle) === site;
+  };
+  return isOutside(one, other) || isOutside(other, one);
+}
 
 /** Both sites or both sectors, side by side on the table, and parts of the same whole. */
 // swccg/adjacent

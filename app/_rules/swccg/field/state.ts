@@ -10,6 +10,9 @@ export interface PlaceFacts {
    */
   // swccg/adjacent
   of?: string;
+  /** A vehicle site: the vehicle whose inside it is. It is adjacent to the site where that vehicle is. */
+  // swccg/vehicle-sites
+  inside?: string;
   /** Vehicles go to exterior sites only. */
   // swccg/death-star-ii/moving#landspeed
   exterior?: true;

@@ -7,7 +7,7 @@ import { isInBattle, isInside, isStowed } from '../battle/where';
 import { type Refusal, refuse } from '../stack/refusals';
 import { PAIRED_RULES, type Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
-import { titleOf, whyNotEmbark, whyNotGetOff } from './boarding';
+import { titleOf, whyNotEmbark, whyNotEnter, whyNotGetOff } from './boarding';
 import {
   canCarry,
   whyNotComeAlong,
@@ -15,6 +15,7 @@ import {
   whyNotDeployManned,
   whyNotDeployTo,
 } from './deploying';
+import { whyNotAcross, whyNotInstead, whyNotReseat, whyNotTransfer } from './docking';
 import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
 import { whyNotBoard, whyNotReact, whyNotRide } from './riding';
@@ -111,6 +112,10 @@ export function whyNotTargeted(
       return whyNotComeAlong(state, by, card, id);
     case 'manned':
       return whyNotDeployManned(state, by, card, id);
+    case 'docked':
+      return whyNotTransfer(state, id);
+    case 'aboard':
+      return slot.as && whyNotReseat(state, id, slot.as);
     case 'boarder':
       return whyNotBoard(state, card, id);
     case 'rider':
@@ -134,12 +139,19 @@ export function whyNotPaired(
   { field, as }: Slot,
   mover: CardId,
   id: CardId,
+  group: readonly CardId[] = [mover],
 ): Refusal | undefined {
   switch (field) {
     case 'reach':
       return whyNotIntoSector(state, mover, id) ?? whyNotReach(state, mover, id);
     case 'berth':
       return as && whyNotEmbark(state, mover, id, as);
+    case 'across':
+      return as && whyNotAcross(state, group, id, as);
+    case 'seat':
+      return as && whyNotInstead(state, mover, id, as);
+    case 'interior':
+      return whyNotEnter(state, mover, id);
     case 'bay':
       return whyNotToBay(state, mover, id);
     case 'up':

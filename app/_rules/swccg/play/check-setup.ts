@@ -67,6 +67,9 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
     }
     for (const put of player.table ?? []) flaws.push(...flawsOnTable(put, onTable));
   }
+  for (const { id, inside } of setup.locations)
+    if (inside !== undefined && (!onTable.has(inside) || places.has(inside)))
+      flaws.push({ code: 'unknown-place', at: id });
   const at = setup.underWay?.at;
   if (at !== undefined && !places.has(at)) flaws.push({ code: 'unknown-location', at });
   for (const id of hitIn(setup)) if (!onTable.get(id)) flaws.push({ code: 'unknown-card', at: id });

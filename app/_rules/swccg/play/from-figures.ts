@@ -25,8 +25,22 @@ export const REACTS: Text = {
   field: 'react',
   costs: [{ use: 'react' }],
   targets: {
-    embarking: { kind: 'character', by: 'you', field: 'boarder', many: true, optional: true },
-    disembarking: { kind: 'character', by: 'you', field: 'rider', many: true, optional: true },
+    embarking: {
+      label: { fr: 'embarquent', en: 'getting aboard' },
+      kind: 'character',
+      by: 'you',
+      field: 'boarder',
+      many: true,
+      optional: true,
+    },
+    disembarking: {
+      label: { fr: 'débarquent', en: 'getting off' },
+      kind: 'character',
+      by: 'you',
+      field: 'rider',
+      many: true,
+      optional: true,
+    },
   },
   result: [
     { do: 'board', cards: { target: 'embarking' } },

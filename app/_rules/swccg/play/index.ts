@@ -35,20 +35,27 @@
  *
  * Other ways are meant by their names and listed last: a card deploys aboard with `text: 'pilot'`, `driver`, `passenger`
  * or `cargo` (`targets: { aboard }`), a starfighter `with-pilot` (`targets: { pilot, to }`); `light-embark` (text as
- * before, `targets: { card, aboard }`), `light-disembark` (`{ card }`), `light-transit` (`{ cards, to }`), `light-shuttle`
+ * before, `targets: { card, aboard }`), `light-disembark` (`{ card }`), `light-enter` a vehicle site (`{ card, to }`),
+ * `light-transfer` (text as before, `{ cards, aboard }`), `light-transit` (`{ cards, to }`), `light-shuttle`
  * (`pilot`, `passenger`, `cargo` with `{ card, aboard }`, or `down` with `{ card, to }`), `light-land` and
- * `light-take-off` (`{ card, to }`). They count with what the figures say: `pilots`, `passengers`, `vehicles`,
- * `starfighters`, `shipDocking`, `tie`, and the `dockingBay` of a location. A `spy` deploys without presence, a
- * `jediMaster` adds 1 to the Force that may be activated, and at a
- * Death Star II sector nobody deploys, battles or drains.
+ * `light-take-off` (`{ card, to }`). They count with what the figures say: `pilots`, `passengers`, `pilotsOrPassengers`,
+ * `vehicles`, `starfighters`, `ties`, `shipDocking`, `tie`, and the `dockingBay` of a location. `light-crew` (`pilot`,
+ * `driver`, `passenger` with `{ card }`, and `instead` whoever changes places) says anew who is at the controls; it is no
+ * action. A `spy` deploys without presence, a `jediMaster` adds 1 to the Force that may be activated, and at a Death
+ * Star II sector nobody deploys, battles or drains.
+ *
+ * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
+ * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
+ * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
+ * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: transferring between starships, and embarking as part of a react; choosing
- * anew who pilots or drives while aboard; seats for "pilots or passengers", and bays for TIEs only, told as either; riders
- * who would rather not jump off what is lost other than by being forfeited; deploying and converting locations;
- * undercover spies, and a starfighter with a spy as its pilot where there is no presence.
+ * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
+ * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); undercover
+ * spies, and a starfighter with a spy as its pilot where there is no presence; dark side starfighters that have to head
+ * back from the sectors of the second Death Star, and escaping from it; what becomes of a vehicle site without its vehicle.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

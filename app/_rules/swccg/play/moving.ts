@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../battle/state';
-import type { Text } from '../stack/schema';
+import type { Slot, Text } from '../stack/schema';
 import { AS } from './ways';
 
 /** In one's own move phase, and as often as there are cards to move. */
@@ -55,6 +55,59 @@ const SHUTTLE_DOWN: Text = {
   rule: 'swccg/death-star-ii/moving#shuttling',
 };
 
+/** From one starship to another at the same system or sector: 1 Force for the group. */
+// swccg/death-star-ii/moving#transferring
+const transfer = (as: Role): Text => ({
+  ...MOVING,
+  name: as,
+  label: AS[as],
+  does: 'transfer',
+  unlimited: true,
+  targets: {
+    cards: {
+      kind: as === 'cargo' ? 'vehicle' : 'character',
+      by: 'you',
+      many: true,
+      together: true,
+      field: 'docked',
+    },
+    aboard: { kind: 'starship', by: 'you', field: 'across', as },
+  },
+  costs: [{ use: 1 }],
+  result: [{ do: 'relocate', cards: { target: 'cards' }, to: { target: 'aboard' }, as }],
+  rule: 'swccg/death-star-ii/moving#transferring',
+});
+
+/** Who makes room at the controls, and takes the place that becomes free. */
+const instead = (as: Role): Slot => ({
+  label: { fr: 'au lieu de', en: 'instead of' },
+  kind: 'character',
+  by: 'you',
+  field: 'seat',
+  as,
+  optional: true,
+});
+
+/** Who pilots or drives is said anew in one's own deploy or move phase. */
+// swccg/death-star-ii/moving#pilots, swccg/driver#choosing-the-driver
+const crew = (as: 'pilot' | 'driver' | 'passenger'): Text => ({
+  type: 'use',
+  phase: ['deploy', 'move'],
+  turn: 'yours',
+  times: 99,
+  aside: true,
+  said: true,
+  does: 'crew',
+  name: as,
+  label: AS[as],
+  targets: {
+    card: { kind: 'character', by: 'you', field: 'aboard', as },
+    ...(as !== 'passenger' && { instead: instead(as) }),
+  },
+  result: [{ do: 'seat', as }],
+  rule: 'swccg/death-star-ii/moving#pilots',
+});
+
 /** From a system to a site, or back. */
 // swccg/death-star-ii/moving#landing-taking-off
 const flight = (does: 'land' | 'take-off', field: 'landing' | 'taking-off'): Text => ({
@@ -87,6 +140,25 @@ export const WAYS_TO_MOVE: Record<string, { title: string; text: Text[] }> = {
       },
     ],
   },
+  // swccg/vehicle-sites
+  enter: {
+    title: 'Enter',
+    text: [
+      {
+        ...MOVING,
+        does: 'enter',
+        unlimited: true,
+        targets: {
+          card: { kind: 'character', by: 'you' },
+          to: { kind: 'location', field: 'interior' },
+        },
+        result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'to' } }],
+        rule: 'swccg/vehicle-sites',
+      },
+    ],
+  },
+  transfer: { title: 'Transfer', text: ROLES.filter(isAtASeat).map(transfer) },
+  crew: { title: 'Crew', text: (['pilot', 'driver', 'passenger'] as const).map(crew) },
   // swccg/docking-bay-transit
   transit: {
     title: 'Docking bay transit',

@@ -1,5 +1,6 @@
 import type { Side } from '../../core/sides';
 import type { Role } from '../battle/state';
+import { reseat } from '../field/docking';
 import { seatsFor, whyNotBoard } from '../field/riding';
 import { FIELD_VERBS } from '../field/verbs';
 import { happen, ofCard } from './happenings';
@@ -74,6 +75,10 @@ const VERBS: { [V in Verb]: Doing<V> } = {
   retrieve(table, action, { who, count }) {
     const amount = amountOf(count, action);
     if (amount > 0) stackPart(table, 'retrieve-force', whose(who, action), { amount });
+  },
+  seat({ state }, action, { as }) {
+    const [card] = action.targets.card ?? [];
+    if (card !== undefined) reseat(state, card, action.targets.instead?.[0], as);
   },
   board(table, action, { cards }) {
     const host = action.card;

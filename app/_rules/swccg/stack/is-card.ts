@@ -67,6 +67,7 @@ const VERBS: Record<string, Check> = {
   relocate: having({ cards: which, to: where }),
   move: having({ cards: which, to: where }),
   board: cards,
+  seat: having({ as: isWord }),
   place: having({ cards: which, in: among(['used', 'lost', 'table', 'hand', 'out']) }),
   grab: having({}),
   limit: having({ copies: among([1, 2, 3]) }, { title: isWord }),

@@ -16,7 +16,14 @@ export interface LabelArgs {
   order: { name: string };
   /** With the captive just released that it is about. */
   choose: { choice: string; card?: string };
-  play: { what: ActionType | MoveWay; card: string; text?: Bilingual; targets: string };
+  play: {
+    what: ActionType | MoveWay;
+    card: string;
+    text?: Bilingual;
+    targets: string;
+    /** Targets of which has to be said what they are to do. */
+    also?: { label: Bilingual; cards: string }[];
+  };
   'no-card': { card: string };
   /** With the riders who jump off, where some do not. */
   forfeit: { card: string; jumping?: string };
@@ -75,11 +82,22 @@ function playing(state: State, { by, card, text, targets = {} }: Play): LabelArg
       ? unnamed.includes(one) && (unnamed.length === 1 || isReady(consider(state, by, card, index)))
       : one.name === text,
   );
-  const aims = Object.values(targets).flat();
+  const slots = meant?.targets ?? {};
+  const titles = (names: string[]) =>
+    names
+      .flatMap((name) => targets[name] ?? [])
+      .map((id) => titleOf(state, id))
+      .join(', ');
+  const names = Object.keys(targets);
+  const also = names.flatMap((name) => {
+    const label = slots[name]?.label;
+    return label ? [{ label, cards: titles([name]) }] : [];
+  });
   return {
     what: meant?.does ?? meant?.type ?? texts[0]?.does ?? texts[0]?.type ?? 'use',
     card: titleOf(state, card),
     ...(text !== undefined && { text: meant?.label ?? { fr: text, en: text } }),
-    targets: aims.map((id) => titleOf(state, id)).join(', '),
+    targets: titles(names.filter((name) => !slots[name]?.label)),
+    ...(also.length > 0 && { also }),
   };
 }

@@ -136,7 +136,15 @@ export function refusals(state: State): { by: Side; card: CardId; refusal: Refus
 }
 
 /** Ways to move that need a docking bay, a ship or a ride are thought of where there is one, at the time to move. */
-const IDLE: readonly string[] = ['no-target', 'wrong-phase', 'wrong-turn', 'not-aboard', 'no-docking-bay'];
+const IDLE: readonly string[] = [
+  'no-target',
+  'wrong-phase',
+  'wrong-turn',
+  'not-aboard',
+  'no-docking-bay',
+  'cannot-dock',
+  'sits-there',
+];
 
 /** Whether nobody would think of it now; or the card can be played after all, in a way of its own. */
 function isBesideThePoint(state: State, by: Side, card: CardId, { code }: Refusal): boolean {

@@ -13,19 +13,17 @@ export function placeOf(state: State, id: CardId): string | undefined {
 }
 
 /**
- * Whether a card on table does anything. A captive does not, nor what it carries; nor, in the battle under way, a card
- * that is excluded from it or that came there after it had battled elsewhere.
+ * Whether a card on table does anything. A captive does not, nor a weapon or device that it carries; nor, in the battle
+ * under way, a card that is excluded from it or that came there after it had battled elsewhere.
  */
 // swccg/card-states
 export function isActive(state: State, id: CardId): boolean {
   const battle = battleOf(state);
   const fight = battle?.battle?.fight;
-  let one: CardId | undefined = id;
-  for (let hops = 0; one !== undefined && hops < 9; hops++) {
-    const card: State['cards'][string] | undefined = state.cards[one];
-    if (card?.captive || fight?.excluded.includes(one)) return false;
-    one = card?.zone === 'table' ? card.at : undefined;
-  }
+  const { kind } = printOf(state, id);
+  const host = kind === 'weapon' || kind === 'device' ? state.cards[id]?.at : undefined;
+  const isOut = (one: CardId): boolean => state.cards[one]?.captive || fight?.excluded.includes(one) || false;
+  if (isOut(id) || (host !== undefined && isOut(host))) return false;
   if (!fight || !state.field?.fought.includes(id)) return true;
   return fight.participants.includes(id) || placeOf(state, id) !== battle?.at;
 }

@@ -99,13 +99,16 @@ function whyNotAimed(state: State, { by, card, targets = {} }: Play, text: Print
       const refusal =
         whyNotTargeted(state, by, card, slot, id) ??
         (isPaired(slot) && Object.hasOwn(state.cards, mover)
-          ? whyNotPaired(state, slot, mover, id)
+          ? whyNotPaired(state, slot, mover, id, groupNamed(targets))
           : undefined);
       if (refusal) return refusal;
     }
   }
   return text.field === 'react' ? whyNotTogether(state, card, text, targets.embarking) : undefined;
 }
+
+const groupNamed = ({ cards }: NonNullable<Play['targets']>): CardId[] | undefined =>
+  Array.isArray(cards) ? cards : undefined;
 
 function moverNamed({ card, cards }: NonNullable<Play['targets']>): CardId | undefined {
   if (typeof card === 'string') return card;

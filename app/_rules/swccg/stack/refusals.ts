@@ -129,6 +129,8 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'not-together': OfCard & { host: string };
   'not-aboard': OfCard;
   'cannot-get-off': OfCard & { location: string };
+  'cannot-dock': OfCard;
+  'sits-there': OfCard;
   'no-docking-bay': OfCard & { location: string };
   'not-outdoors': OfCard & { location: string };
   'no-ship-docking': OfCard;
@@ -215,6 +217,8 @@ export const REFUSALS = {
   'not-together': 'swccg/death-star-ii/moving#embarking-characters',
   'not-aboard': 'swccg/disembarking',
   'cannot-get-off': 'swccg/disembarking',
+  'cannot-dock': 'swccg/death-star-ii/moving#transferring',
+  'sits-there': 'swccg/death-star-ii/moving#pilots',
   'no-docking-bay': 'swccg/docking-bay-transit',
   'not-outdoors': 'swccg/death-star-ii/moving#shuttling',
   'no-ship-docking': 'swccg/death-star-ii/moving#shuttling',

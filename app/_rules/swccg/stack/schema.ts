@@ -105,6 +105,8 @@ export interface Text {
   /** Which move it is, if neither by landspeed nor by hyperspeed, and whether it may be made as often as one likes. */
   does?: MoveWay;
   unlimited?: true;
+  /** It is said, not done: it is no action, and whoever says so goes on. */
+  said?: true;
   /**
    * Listed after all others; with a name, it is meant only where it is named. So moves and links that mean another
    * function go on meaning it.
@@ -175,6 +177,8 @@ export type Effect =
   | { do: 'retrieve'; who?: Who; count: Amount }
   /** All at once, as part of this action. */
   | { do: 'relocate'; cards: Which; to: Where; as?: Role }
+  /** The target `card` sits there from now on, and changes places with the target `instead`, if there is one. */
+  | { do: 'seat'; as: Role }
   /** They get aboard the card itself: at the controls if nobody is there, else as passengers. */
   | { do: 'board'; cards: Which }
   /** Each card's move is an action of its own. */

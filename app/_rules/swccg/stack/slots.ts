@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../_leaf/locales';
 import type { Role } from '../battle/state';
 import type { ActionType, Kind } from './timing';
 
@@ -30,6 +31,8 @@ export interface Pattern {
 
 /** What a target may be: cards on table that fit. */
 export interface Slot extends Pattern {
+  /** What a reader is told that the targets do, where a move names others as well. */
+  label?: Bilingual;
   /** One or more of them, instead of one. */
   many?: true;
   /** All of them; the move does not name them. */
@@ -82,11 +85,25 @@ export type FieldRule =
   | 'at-bay'
   | 'shuttler'
   | 'lander'
+  /** Who goes from starship to starship, and who takes another place aboard. */
+  | 'docked'
+  | 'aboard'
   /** Who gets aboard what reacts, before it leaves, and who gets off it where it arrives. */
   | 'boarder'
   | 'rider'
   | PairedRule;
 
 /** What is asked of a target together with the card that was chosen to move there, or aboard it. */
-export const PAIRED_RULES = ['reach', 'berth', 'bay', 'up', 'down', 'landing', 'taking-off'] as const;
+export const PAIRED_RULES = [
+  'reach',
+  'berth',
+  'across',
+  'seat',
+  'interior',
+  'bay',
+  'up',
+  'down',
+  'landing',
+  'taking-off',
+] as const;
 export type PairedRule = (typeof PAIRED_RULES)[number];

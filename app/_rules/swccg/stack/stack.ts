@@ -240,7 +240,7 @@ function resume(table: Table, left: Action, happenings: Happening[]): void {
   const inside = top !== undefined && top.step !== 'responses' && !top.battle?.open;
   if (inside) top.happened = [...top.happened, ...happenings];
   state.just = justAfter(left, happenings);
-  if (left.manner === 'automatic') {
+  if (left.manner === 'automatic' || isSaid(state, left)) {
     state.opportunity = left.under.opportunity;
     state.passes = left.under.passes;
     return;
@@ -249,6 +249,10 @@ function resume(table: Table, left: Action, happenings: Happening[]): void {
   state.passes = 0;
   if (left.manner !== 'part' && top) tell(table, 'topmost', { action: top.name, side: state.opportunity });
 }
+
+/** What is said is no action: the opportunity stays where it was. */
+const isSaid = (state: State, { card, text }: Action): boolean =>
+  card !== undefined && text !== undefined && textOf(state, card, text).said === true;
 
 /** The initiation is complete: the opponent of whoever initiated it may respond first. swccg/actions-step-2 */
 export function openResponses(table: Table, action: Action): void {

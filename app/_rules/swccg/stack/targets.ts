@@ -1,5 +1,6 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { whyNotInstead } from '../field/docking';
 import { ridesTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { followable } from './just';
@@ -142,7 +143,7 @@ function choices(
         (id) =>
           (slot.implicit || slot.field === 'rider' || !isTaken(chosen, id)) &&
           isWhere(state, id, slot, chosen) &&
-          (!isPaired(slot) || !whyNotPaired(state, slot, moverIn(chosen, card), id)),
+          (!isPaired(slot) || !whyNotPaired(state, slot, moverIn(chosen, card), id, chosen.cards)),
       );
   if (slot.all || slot.implicit) return open.length > 0 ? [open] : [];
   const some = slot.many
@@ -150,7 +151,7 @@ function choices(
         (ids) => !slot.together || isOnePlace(state, ids),
       )
     : one(open);
-  const all = slot.optional ? [[], ...some] : some;
+  const all = slot.optional && mayBeNone(state, slot, chosen) ? [[], ...some] : some;
   return slot.field
     ? all.filter((ids) => ridesTogether(state, slot, card, chosen.embarking ?? [], ids))
     : all;
@@ -180,6 +181,10 @@ const isAt = (state: State, id: CardId, host: CardId): boolean =>
 
 const isOnePlace = (state: State, ids: CardId[]): boolean =>
   new Set(ids.map((id) => placeOf(state, id))).size === 1;
+
+/** Nobody makes room only where there is some. */
+const mayBeNone = (state: State, { field, as }: Slot, { card = [] }: Targets): boolean =>
+  field !== 'seat' || !as || (card[0] !== undefined && !whyNotInstead(state, card[0], undefined, as));
 
 const mostOf = ({ field }: Slot, { embarking = [] }: Targets): number =>
   field === undefined || (field === 'rider' && embarking.length === 0) ? MOST_COMBINED : MOST_TOGETHER;

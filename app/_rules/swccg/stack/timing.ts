@@ -37,7 +37,17 @@ export const ACTION_TYPES = [
 export type ActionType = (typeof ACTION_TYPES)[number];
 
 // swccg/movement: besides landspeed and hyperspeed
-export const MOVE_WAYS = ['embark', 'disembark', 'transit', 'shuttle', 'land', 'take-off'] as const;
+export const MOVE_WAYS = [
+  'embark',
+  'disembark',
+  'enter',
+  'crew',
+  'transfer',
+  'transit',
+  'shuttle',
+  'land',
+  'take-off',
+] as const;
 export type MoveWay = (typeof MOVE_WAYS)[number];
 
 export const KINDS = [

@@ -41,6 +41,18 @@ describe('A captive', () => {
     );
     expect(whyNot(state, play('dark', 'runner'))).toBe('inactive');
   });
+  it('has its devices do nothing, but not the Effects that are on it', () => {
+    const pad = { title: 'Pad', side: 'light' as const, kind: 'device' as const, ...FORBIDS };
+    const on = (kind: 'device' | 'effect') => {
+      const { light, dark } = held({});
+      return begin({
+        light: { table: [...light.table, { card: { ...pad, kind }, id: 'pad', at: 'leia' }] },
+        dark,
+      });
+    };
+    expect(allows(on('device'), battleAt('dark', 'cantina'))).toBe(true);
+    expect(whyNot(on('effect'), battleAt('dark', 'cantina'))).toBe('forbidden');
+  });
   it('satisfies no text that asks for it on table', () => {
     const plan = {
       title: 'Plan',

@@ -61,21 +61,53 @@ const SCOUT = cardOfFigures(
   { text: [REACTS] },
 );
 
-/** A starfighter with a seat and no pilot, a capital starship with room for all, and a pilot. */
+/** A starfighter with a seat and no pilot that reacts, a capital starship with room for all, and a pilot. */
 const fighter = (side: Side): Card =>
-  cardOfFigures({
-    kind: 'starship',
-    side,
-    title: `Fighter of ${side}`,
-    type: 'starfighter',
-    power: 2,
-    maneuver: 3,
-    forfeit: 3,
-    deploy: 1,
-    pilots: 1,
-    passengers: 1,
-    ...(side === 'dark' && { tie: true }),
-  });
+  cardOfFigures(
+    {
+      kind: 'starship',
+      side,
+      title: `Fighter of ${side}`,
+      persona: 'Fighter',
+      type: 'starfighter',
+      power: 2,
+      maneuver: 3,
+      forfeit: 3,
+      deploy: 1,
+      pilots: 1,
+      passengers: 1,
+      ...(side === 'dark' && { tie: true }),
+    },
+    { text: [REACTS] },
+  );
+/** What has to be paid, what is used in each battle, and what adds to drains. */
+const CREED = (side: Side): Card => ({
+  title: `Creed of ${side}`,
+  side,
+  kind: 'effect',
+  standing: [{ drains: 1, of: 'each' }],
+  text: [
+    {
+      name: 'pay',
+      from: 'table',
+      phase: ['control', 'move'],
+      turn: 'yours',
+      mandatory: true,
+      result: [{ do: 'lose', count: 1 }],
+    },
+    {
+      name: 'drum',
+      from: 'table',
+      per: 'battle',
+      needs: [{ duringBattle: true }],
+      result: [{ do: 'modify', value: 'power', add: 1 }],
+    },
+  ],
+});
+const ELDER: Card = cardOfFigures(
+  { kind: 'character', side: 'light', title: 'Elder', power: 1, ability: 2, forfeit: 2 },
+  { text: [{ name: 'pray', from: 'table', result: [{ do: 'activate', count: 1 }] }] },
+);
 const cruiser = (side: Side): Card =>
   cardOfFigures({
     kind: 'starship',
@@ -171,6 +203,31 @@ const LOCATIONS: PlayLocation[] = [
     dockingBay: { light: 0, dark: 2 },
   },
 ];
+const DEATH_STAR_II: PlayLocation[] = [
+  {
+    id: 'station',
+    title: 'Death Star II',
+    kind: 'system',
+    of: 'Death Star II',
+    parsec: 7,
+    icons: { light: 1, dark: 1 },
+  },
+  {
+    id: 'shaft',
+    title: 'Death Star II: Coolant Shaft',
+    kind: 'sector',
+    of: 'Death Star II',
+    icons: { light: 0, dark: 1 },
+  },
+];
+const vehicleSite = (inside: string): PlayLocation => ({
+  id: 'hold',
+  title: 'Scout Speeder: Hold',
+  kind: 'site',
+  of: 'Scout Speeder',
+  inside,
+  icons: { light: 1, dark: 1 },
+});
 const SITES = ['cantina', 'eisley', 'dunes', 'bay'];
 
 /** A turn or two with a crowd at sites and a system, hands of every kind of text, and short decks. */
@@ -205,13 +262,21 @@ export function randomSetup(random: Random): PlaySetup {
     }
     if (random(3) === 0) table.push({ card: WALL(who), id: `${who}-wall`, at: any(SITES) });
     if (random(4) === 0)
-      table.push({ card: who === 'light' ? 'x-wing' : 'tie-fighter', id: `${who}-ship`, at: 'tatooine' });
+      table.push({
+        card: who === 'light' ? 'x-wing' : 'tie-fighter',
+        id: `${who}-ship`,
+        at: any(['tatooine', 'tatooine', 'station', 'shaft']),
+      });
     if (random(4) === 0) {
       table.push({ card: fighter(who), id: `${who}-fighter`, at: any(['tatooine', 'bay', 'dunes']) });
       if (random(2)) table.push({ card: PILOT(who), id: `${who}-ace`, at: `${who}-fighter`, as: 'pilot' });
     }
     if (random(5) === 0) table.push({ card: DROID(who), id: `${who}-droid`, at: any(SITES) });
-    if (random(4) === 0) table.push({ card: cruiser(who), id: `${who}-cruiser`, at: 'tatooine' });
+    for (const id of ['cruiser', 'tender'])
+      if (random(4) === 0) {
+        table.push({ card: cruiser(who), id: `${who}-${id}`, at: 'tatooine' });
+        if (random(2)) table.push({ card: PILOT(who), id: `${who}-${id}-guest`, at: `${who}-${id}` });
+      }
     if (who === 'dark' && random(4) === 0)
       table.push(
         { card: 'bantha', id: 'bantha', at: any(['eisley', 'dunes']) },
@@ -226,7 +291,10 @@ export function randomSetup(random: Random): PlaySetup {
         ...(random(2) ? [WALL(who)] : []),
         ...(random(3) === 0 ? [PILOT(who), fighter(who)] : []),
       ],
-      table: table.filter(({ at }) => at !== ''),
+      table: [
+        ...table.filter(({ at }) => at !== ''),
+        ...(random(4) === 0 ? [{ card: CREED(who), id: `${who}-creed`, at: any(SITES) }] : []),
+      ],
       reserve: Array.from({ length: random(6) }, () => (random(4) === 0 ? null : random(7))),
       force: 1 + random(5),
       used: random(2),
@@ -241,7 +309,14 @@ export function randomSetup(random: Random): PlaySetup {
     ({ id }) => id?.endsWith('stormtrooper') || id === 'dark-driver',
   );
   if (escort?.id && random(3) === 0)
-    light.table?.push({ card: 'rebel-trooper', id: 'prisoner', at: escort.id, captive: true });
+    light.table?.push({
+      card: any(['rebel-trooper', ELDER] as const),
+      id: 'prisoner',
+      at: escort.id,
+      captive: true,
+    });
+  const isRidden = (light.table as PlayPut[]).some(({ id }) => id === 'light-ride') && random(2) === 0;
+  if (isRidden) light.table?.push({ card: ELDER, id: 'light-elder', at: 'hold' });
   return {
     turn,
     phase:
@@ -250,7 +325,7 @@ export function randomSetup(random: Random): PlaySetup {
         : underWay
           ? 'battle'
           : any(['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const),
-    locations: LOCATIONS,
+    locations: [...LOCATIONS, ...DEATH_STAR_II, ...(isRidden ? [vehicleSite('light-ride')] : [])],
     light,
     dark,
     turns: 1 + random(2),
