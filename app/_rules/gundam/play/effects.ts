@@ -62,6 +62,11 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'look':
     case 'one-of':
       return ask(table, part, by);
+    case 'damage': {
+      const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
+      effectDamage(table, ids, part.amount, player);
+      return isEnough(by, part.on, part.amount > 0 ? ids.length : 0);
+    }
     case 'destroy': {
       const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
       destroyUnits(table, ids);
@@ -70,7 +75,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     }
     default: {
       let worked = 0;
-      for (const id of meant(state, part.on, by)) if (work(table, part, id, player)) worked++;
+      for (const id of meant(state, part.on, by)) if (work(table, part, id)) worked++;
       return isEnough(by, part.on, worked);
     }
   }
@@ -151,22 +156,18 @@ export function tokenOf(state: PlayState, unit: UnitFacts | readonly UnitFacts[]
 
 type OnCard = Extract<
   Effect,
-  | { does: 'damage' }
   | { does: 'gain' }
   | { does: 'recover' }
   | { does: 'rest' | 'set-active' | 'destroy' | 'return' | 'keep-rested' }
 >;
 
 /** What an effect does to one card on the table. A card that has gone is left alone. Whether it did something. */
-function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
+function work(table: Table, effect: OnCard, id: string): boolean {
   const { state, log } = table;
   const place = unitAt(state, id) ?? baseAt(state, id);
   if (!place) return false;
   const card = nameOf(state, id);
   switch (effect.does) {
-    case 'damage':
-      effectDamage(table, id, effect.amount, by);
-      return effect.amount > 0;
     case 'gain':
       return gain(table, id, effect, effect.lasts);
     case 'rest':
