@@ -2,8 +2,8 @@ import type { Gain } from '../printed/schema';
 import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
-import { setArea, setBase, setUnit, type Table } from './table';
-import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf } from './values';
+import { setArea, setBase, setPlace, setUnit, type Table } from './table';
+import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf, placeOf } from './values';
 import { defeat } from './victory';
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
@@ -20,10 +20,15 @@ function count(table: Table, id: string, amount: number): void {
 // gundam/how-wording-is-read#reduce
 function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'effect'): number {
   const { state, log } = table;
-  const isMeant = ({ reduce }: Gain): boolean =>
-    reduce !== undefined && (reduce.kind === undefined || reduce.kind === kind);
+  const place = placeOf(state, id);
+  const isMeant = (gain: Gain): boolean =>
+    gain.reduce !== undefined &&
+    (gain.reduce.kind === undefined || gain.reduce.kind === kind) &&
+    !(gain.reduce.oncePerTurn && place?.used.includes(usedAs(state, id, gain)));
   const reducing = gainsOf(state, id).filter(isMeant);
   if (reducing.length === 0) return amount;
+  const used = reducing.filter(({ reduce }) => reduce?.oncePerTurn).map((gain) => usedAs(state, id, gain));
+  if (place && used.length > 0) setPlace(table, id, 'used', [...place.used, ...used]);
   const unit = unitAt(state, id);
   if (unit)
     setUnit(
@@ -35,6 +40,18 @@ function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'eff
   const less = reducing.reduce((sum, { reduce }) => sum + (reduce?.by ?? 0), 0);
   log.tell('reduced', { card: nameOf(state, id), amount: Math.min(less, amount) });
   return Math.max(0, amount - less);
+}
+
+/** The name by which a lasting text that works once per turn is noted as used: its place on its Unit, or on the Pilot. */
+// gundam/once-per-turn
+function usedAs(state: PlayState, id: string, gain: Gain): string {
+  const pilot = unitAt(state, id)?.pilot;
+  for (const card of pilot === undefined ? [id] : [id, pilot]) {
+    const facts = state.cards[card];
+    const index = facts && facts.type !== 'command' ? (facts.constants ?? []).indexOf(gain) : -1;
+    if (index >= 0) return `${card}#lasting-${index}`;
+  }
+  return `${id}#lasting`;
 }
 
 /** Units whose damage has reached their HP. */

@@ -121,8 +121,12 @@ export interface Gain {
   attacksActive?: Filter;
   /** It may attack on the turn it is deployed, although not a Link Unit. */
   attacksAtOnce?: true;
+  /** It may attack on the turn it is deployed, but only Units. */
+  attacksUnitsAtOnce?: true;
   cannotAttack?: true;
   cannotAttackPlayer?: true;
+  /** It cannot activate Blocker, also one that it gains. */
+  cannotBlock?: true;
   /** It takes no battle damage from enemy Units of this description. */
   unhurtBy?: Filter;
   reduce?: Reduce;
@@ -137,6 +141,9 @@ export interface Reduce {
   kind?: 'battle' | 'effect';
   /** Only the next damage; given by an effect, never lasting. */
   next?: true;
+  /** Only once each turn, and only a lasting text. */
+  // gundam/once-per-turn
+  oncePerTurn?: true;
 }
 
 // gundam/during-pair, gundam/during-link
@@ -187,8 +194,9 @@ interface Part {
 
 export type Effect = Part &
   (
-    | { does: 'damage'; amount: number; on?: On }
-    | ({ does: 'gain'; lasts: Lasts; on?: On } & Gain)
+    | { does: 'damage'; amount: number; times?: Times; on?: On }
+    /** AP and HP as often as `times` counts. */
+    | ({ does: 'gain'; lasts: Lasts; times?: Times; on?: On } & Gain)
     | { does: 'rest' | 'set-active' | 'destroy' | 'return'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
     | { does: 'draw'; count: number }
@@ -231,6 +239,17 @@ export type Effect = Part &
     /** "Choose one of these". */
     | { does: 'one-of'; of: readonly (readonly Effect[])[] }
   );
+
+/** How often an amount counts: for each such card, or for each so many AP of the Unit whose text it is. */
+// gundam/when-a-value-is-fixed#whole-steps
+export interface Times {
+  units?: Choice;
+  /** Of your trash. */
+  trash?: CardFilter;
+  /** Of those that this text has put from the deck into the trash. */
+  milled?: CardFilter;
+  ap?: number;
+}
 
 /** What a text does once it is its time. */
 export interface Text {
