@@ -99,6 +99,9 @@ export interface Need {
   pilots?: PilotFilter;
   /** So many of the cards that this text has put from the deck into the trash are of this description; 1 if not said. */
   milled?: CardFilter & { count?: number };
+  /** An EX Resource has paid for this card, a Command that is being carried out. */
+  // gundam/ex-resource
+  exPaid?: true;
   yourTurn?: true;
   opponentsTurn?: true;
   /** This is not so: "if you have no other Units", "with 3 or less". */
@@ -287,6 +290,8 @@ export const WHEN = [
   'unit-destroys',
   /** Its player places an EX Resource by an effect. */
   'ex-placed',
+  /** Its player plays a Command for what it says: one that `command` describes. */
+  'command-used',
 ] as const;
 export type When = (typeof WHEN)[number];
 
@@ -296,6 +301,8 @@ export interface Ability extends Text {
   if?: Need;
   /** The Unit that it waits for, where that is not its own. */
   of?: Choice;
+  /** The Command that it waits for; `exPaid` if an EX Resource has to have paid for it. */
+  command?: CardFilter & { exPaid?: true };
   /** Only if the enemy Unit that its Unit battles is of this description. */
   battling?: Filter;
   /** Only when it attacks a player, or a Unit; judged as the attack is declared. */

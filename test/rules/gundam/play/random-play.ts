@@ -67,6 +67,7 @@ const NEEDS: readonly Need[] = [
   { enemyShields: { atMost: 3 } },
   { pilots: { minLv: 2 } },
   { not: { opponentsTurn: true } },
+  { exPaid: true },
 ];
 
 const GAINS: readonly Gain[] = [
@@ -160,6 +161,7 @@ const WHENS: readonly Ability['when'][] = [
   ...(['attack', 'destroyed', 'deploy', 'paired', 'main', 'action'] as const),
   ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
   ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
+  'command-used',
 ];
 
 function randomAbility(random: Random): Ability {

@@ -121,3 +121,44 @@ describe('Damage reduced once per turn', () => {
     expect(unitOf(next, 'w')?.used).toEqual([]);
   });
 });
+
+describe('A Command paid with an EX Resource', () => {
+  const effects: Effect[] = [
+    { does: 'gain', lasts: 'turn', ap: -2, on: 'chosen' },
+    { does: 'rest', on: 'chosen', if: { exPaid: true } },
+  ];
+  const text = command(effects, { cost: 1, traits: ['Academy'], choose: { whose: 'enemy' } });
+  const waiting = when('command-used', [{ does: 'draw', count: 1 }], {
+    command: { traits: ['Academy'], exPaid: true },
+    oncePerTurn: true,
+  });
+  const setup = mainPhase(
+    { hand: [card('text', text)], resources: { active: 1, ex: 1 }, units: [on('a', waiting)] },
+    { units: [on('w')] },
+  );
+  it('does what its text then adds, and what waits for that works after it', () => {
+    const state = following(setup, { ...cast(['w']), ex: 1 } as Move);
+    expect([unitOf(state, 'w')?.rested, playerOf(state, '1').hand.length]).toEqual([true, 1]);
+  });
+  it('not if a Resource has paid', () => {
+    const state = following(setup, cast(['w']));
+    expect([unitOf(state, 'w')?.rested, playerOf(state, '1').hand.length]).toEqual([false, 0]);
+  });
+});
+
+describe('A text that waits for a Command', () => {
+  it('is resolved after what the Command says, also where that asks for something', () => {
+    const waiting = when('command-used', [{ does: 'destroy', on: { every: { whose: 'enemy' } } }]);
+    const text = command([
+      { does: 'choose', choose: { whose: 'enemy' } },
+      { does: 'rest', on: 'chosen' },
+    ]);
+    const asked = following(
+      mainPhase({ hand: [card('text', text)], units: [on('a', waiting)] }, { units: [on('v'), on('w')] }),
+      cast(),
+    );
+    expect([asked.due?.what, asked.units.length]).toEqual(['choose', 3]);
+    const done = following(asked, { type: 'choose', player: '1', targets: ['w'] });
+    expect(done.units.map(({ id }) => id)).toEqual(['a']);
+  });
+});
