@@ -312,14 +312,15 @@ function deployPicked(table: Table, card: string, where: 'hand' | 'trash', by: R
   return true;
 }
 
-/** The Command joins what was chosen instead of going to the trash. Whether it could. */
-// gundam/pilot-ability
-function pairThis(table: Table, by: Resolving): boolean {
+/** The card, which lies nowhere yet, joins the Unit of its player that was chosen. Whether it could. */
+// gundam/pilot-ability, gundam/team-battle#own-pilots
+function pairThis(table: Table, { kind, player, card, targets }: Resolving): boolean {
   const { state } = table;
-  const [id = ''] = by.targets;
-  if (!canBePaired(state.cards[by.card]) || unitAt(state, id)?.pilot !== undefined || !unitAt(state, id))
-    return false;
-  placePilot(table, by.card, id);
+  const [id = ''] = targets;
+  const unit = unitAt(state, id);
+  if (kind === 'ability' || !canBePaired(state.cards[card])) return false;
+  if (unit?.owner !== player || unit.pilot !== undefined) return false;
+  placePilot(table, card, id);
   return true;
 }
 
