@@ -3,7 +3,8 @@ import type { Ability, CommandFacts, Text } from '../printed/schema';
 import { abilityOf } from './abilities';
 import { whyNotReplace, whyNotTargets } from './choose';
 import { pay, priceOf, whyNotPay } from './costs';
-import { meets } from './needs';
+import { triggerOf } from './leave';
+import { cardFits, meets } from './needs';
 import { lacksItsCard, unitsDeployed } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides';
@@ -99,8 +100,15 @@ export function playCommand(table: Table, move: Extract<Move, { type: 'play' }>)
   if (!command) return;
   takeFromHand(table, player, card);
   log.tell('played', { player, card: nameOf(state, card) });
-  pay(table, player, priceOf(state, player, card, command).cost, move.ex);
-  carryOut(table, 'command', command, { player, card, ...aimOf(move) });
+  const ex = pay(table, player, priceOf(state, player, card, command).cost, move.ex);
+  const exPaid = ex > 0 && { exPaid: true as const };
+  triggerOf(
+    table,
+    player,
+    'command-used',
+    (ability) => cardFits(command, ability.command) && (!ability.command?.exPaid || ex > 0),
+  );
+  carryOut(table, 'command', command, { player, card, ...exPaid, ...aimOf(move) });
   stackTriggered(table);
   handOver(table);
 }

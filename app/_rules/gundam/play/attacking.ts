@@ -42,9 +42,13 @@ function whyNotAttacker(
 export const mayAttack = (state: PlayState, unit: UnitState, gains: readonly Gain[]): boolean =>
   !isTooNew(state, unit, gains) && !hasGain(gains, 'cannotAttack');
 
+/** Deployed this turn and free to attack at once by nothing, or only Units that are rested. */
 // gundam/rulebook/playing-cards#link-units
-const isTooNew = (state: PlayState, { id, deployed }: UnitState, gains: readonly Gain[]): boolean =>
+const isNew = (state: PlayState, { id, deployed }: UnitState, gains: readonly Gain[]): boolean =>
   deployed && !isLinkUnit(state, id) && !hasGain(gains, 'attacksAtOnce');
+
+const isTooNew = (state: PlayState, unit: UnitState, gains: readonly Gain[]): boolean =>
+  isNew(state, unit, gains) && !hasGain(gains, 'attacksUnitsAtOnce');
 
 /** Whether it may choose this target: an opponent, or a rested enemy Unit. */
 // gundam/rulebook/attack#attack-step, gundam/rulebook/multiplayer
@@ -54,7 +58,8 @@ function whyNotTarget(
   target: string,
   gains: readonly Gain[],
 ): Refusal | undefined {
-  const owner = unitAt(state, id)?.owner;
+  const attacker = unitAt(state, id);
+  const owner = attacker?.owner;
   const side = attackedSide(state, target);
   if (side < 0) {
     const inArea = state.areas.some(
@@ -65,10 +70,12 @@ function whyNotTarget(
   if (owner && sideOf(state, owner) === side) return refuse('own-side-target');
   if (isSeat(state, target)) {
     if (isOut(state, side)) return refuse('out-of-game', { player: target });
-    return mayAttackPlayers(gains) ? undefined : refuse('may-not-attack-player', { card: nameOf(state, id) });
+    return attacker && !mayAttackPlayers(state, attacker, gains)
+      ? refuse('may-not-attack-player', { card: nameOf(state, id) })
+      : undefined;
   }
   const unit = unitAt(state, target);
-  if (unit && !mayAttackUnit(state, unit, gains))
+  if (unit && attacker && !mayAttackUnit(state, attacker, unit, gains))
     return refuse('active-target', { card: nameOf(state, target) });
   return undefined;
 }
@@ -76,14 +83,14 @@ function whyNotTarget(
 /** The enemy Units that draw its attack, of those it may attack: it has to choose one of them. */
 // gundam/attack-step
 export const drawnTo = (state: PlayState, id: string, gains: readonly Gain[]): string[] => {
-  const owner = unitAt(state, id)?.owner;
+  const attacker = unitAt(state, id);
   return state.units
     .filter(
       (unit) =>
-        owner !== undefined &&
-        sideOf(state, unit.owner) !== sideOf(state, owner) &&
+        attacker !== undefined &&
+        sideOf(state, unit.owner) !== sideOf(state, attacker.owner) &&
         gainsOf(state, unit.id).some(({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks)) &&
-        mayAttackUnit(state, unit, gains),
+        mayAttackUnit(state, attacker, unit, gains),
     )
     .map((unit) => unit.id);
 };
@@ -102,11 +109,16 @@ function whyNotDrawn(
 }
 
 /** Whether a Unit that gained this may choose an opponent. */
-export const mayAttackPlayers = (gains: readonly Gain[]): boolean => !hasGain(gains, 'cannotAttackPlayer');
+export const mayAttackPlayers = (state: PlayState, attacker: UnitState, gains: readonly Gain[]): boolean =>
+  !hasGain(gains, 'cannotAttackPlayer') && !isNew(state, attacker, gains);
 
 /** Whether a Unit that gained this may choose this enemy Unit: a rested one, or one that a text lets it attack. */
-export const mayAttackUnit = (state: PlayState, { id, rested }: UnitState, gains: readonly Gain[]): boolean =>
-  rested || mayAttackActive(state, gains, id);
+export const mayAttackUnit = (
+  state: PlayState,
+  attacker: UnitState,
+  { id, rested }: UnitState,
+  gains: readonly Gain[],
+): boolean => rested || (mayAttackActive(state, gains, id) && !isNew(state, attacker, gains));
 
 /** The attacker rests and names its target; what triggers on an attack does so now. */
 // gundam/rulebook/attack#attack-step
@@ -133,7 +145,9 @@ export function whyNotBlock(state: PlayState, player: Seat, id: string): Refusal
   const unit = unitAt(state, id);
   const card = nameOf(state, id);
   if (unit?.owner !== player) return refuse('not-your-unit', { card });
-  if (!keywordsOf(state, id).blocker) return refuse('no-blocker', { card });
+  const gains = gainsOf(state, id);
+  if (!keywordsOf(state, id, gains).blocker || hasGain(gains, 'cannotBlock'))
+    return refuse('no-blocker', { card });
   if (id === battle.target) return refuse('target-cannot-block', { card });
   if (unit.rested) return refuse('rested-cannot-block', { card });
   return keywordsOf(state, battle.attacker).highManeuver

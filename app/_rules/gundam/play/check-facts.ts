@@ -19,6 +19,7 @@ import {
   type PilotFacts,
   type PilotFilter,
   type Text,
+  type Times,
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
@@ -119,6 +120,7 @@ const NEED: Said<Need> = {
   enemyShields: isAmount,
   pilots: isPilot,
   milled: isOf({ ...CARD_FILTER, count: isCount }),
+  exPaid: isTrue,
   yourTurn: isTrue,
   opponentsTurn: isTrue,
   not: (value) => isNeed(value),
@@ -134,15 +136,25 @@ const GAIN: Said<Gain> = {
   attacksAtOnce: isTrue,
   cannotAttack: isTrue,
   cannotAttackPlayer: isTrue,
+  attacksUnitsAtOnce: isTrue,
+  cannotBlock: isTrue,
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
   reduce: (value) =>
-    isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue })(value) &&
+    isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
     isCount((value as { by?: number }).by),
 };
 
 const isOn: Test = (value) =>
   oneOf(['chosen', 'this', 'battling', 'that'])(value) || isOf({ every: isChoice })(value);
+const TIMES: Said<Times> = {
+  units: isChoice,
+  trash: isCardFilter,
+  milled: isCardFilter,
+  ap: (value) => isCount(value) && value !== 0,
+};
+const isTimes: Test = (value) => isOf(TIMES)(value) && Object.keys(value as Times).length === 1;
+
 const isUnit: Test = (value) => (value as CardFacts | null)?.type === 'unit' && areSound(value as CardFacts);
 
 type Parts<Does extends Effect['does']> = Omit<
@@ -152,8 +164,8 @@ type Parts<Does extends Effect['does']> = Omit<
 
 /** What each kind of effect says besides. */
 const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
-  damage: { amount: isFigure, on: isOn },
-  gain: { ...GAIN, lasts: oneOf(LASTS), on: isOn },
+  damage: { amount: isFigure, times: isTimes, on: isOn },
+  gain: { ...GAIN, lasts: oneOf(LASTS), times: isTimes, on: isOn },
   rest: { on: isOn },
   'set-active': { on: isOn },
   destroy: { on: isOn },
@@ -228,6 +240,7 @@ const ABILITY: Said<Ability> = {
   while: areConditions,
   if: isNeed,
   of: isChoice,
+  command: isOf({ ...CARD_FILTER, exPaid: isTrue }),
   battling: isFilter,
   against: oneOf(['player', 'unit']),
   pilot: isPilot,

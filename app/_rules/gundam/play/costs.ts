@@ -62,14 +62,15 @@ export function waysToPay(state: PlayState, seat: Seat, cost: number): readonly 
 
 const NOT_ASKED: readonly undefined[] = [undefined];
 
-/** Rests Resources; EX Resources pay what the player says, or what is still missing, and leave the game. */
+/** Rests Resources; EX Resources pay what the player says, or what is still missing, and leave the game: so many. */
 // gundam/ex-resource
-export function pay(table: Table, seat: Seat, cost: number, said = 0): void {
+export function pay(table: Table, seat: Seat, cost: number, said = 0): number {
   const { state, log } = table;
   const { resources } = playerOf(state, seat);
-  if (!resources || cost <= 0) return;
+  if (!resources || cost <= 0) return 0;
   const ex = state.course ? said : payments(resources, cost).least;
   setPlayer(table, seat, 'resources', paid(resources, cost, ex));
   log.tell('paid', { player: seat, amount: cost });
   if (ex > 0) log.tell('ex-resource-removed', { player: seat, amount: ex });
+  return ex;
 }

@@ -2,8 +2,8 @@ import type { Gain } from '../printed/schema';
 import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
-import { setArea, setBase, setUnit, type Table } from './table';
-import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf } from './values';
+import { setArea, setBase, setPlace, setUnit, type Table } from './table';
+import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf, placeOf } from './values';
 import { defeat } from './victory';
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
@@ -20,10 +20,15 @@ function count(table: Table, id: string, amount: number): void {
 // gundam/how-wording-is-read#reduce
 function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'effect'): number {
   const { state, log } = table;
-  const isMeant = ({ reduce }: Gain): boolean =>
-    reduce !== undefined && (reduce.kind === undefined || reduce.kind === kind);
+  const place = placeOf(state, id);
+  const isMeant = (gain: Gain): boolean =>
+    gain.reduce !== undefined &&
+    (gain.reduce.kind === undefined || gain.reduce.kind === kind) &&
+    !(gain.reduce.oncePerTurn && place?.used.includes(usedAs(state, id, gain)));
   const reducing = gainsOf(state, id).filter(isMeant);
   if (reducing.length === 0) return amount;
+  const used = reducing.filter(({ reduce }) => reduce?.oncePerTurn).map((gain) => usedAs(state, id, gain));
+  if (place && used.length > 0) setPlace(table, id, 'used', [...place.used, ...used]);
   const unit = unitAt(state, id);
   if (unit)
     setUnit(
@@ -37,28 +42,44 @@ function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'eff
   return Math.max(0, amount - less);
 }
 
+/** The name by which a lasting text that works once per turn is noted as used: its place on its Unit, or on the Pilot. */
+// gundam/once-per-turn
+function usedAs(state: PlayState, id: string, gain: Gain): string {
+  const pilot = unitAt(state, id)?.pilot;
+  for (const card of pilot === undefined ? [id] : [id, pilot]) {
+    const facts = state.cards[card];
+    const index = facts && facts.type !== 'command' ? (facts.constants ?? []).indexOf(gain) : -1;
+    if (index >= 0) return `${card}#lasting-${index}`;
+  }
+  return `${id}#lasting`;
+}
+
 /** Units whose damage has reached their HP. */
 // gundam/destroy
 const beaten = (state: PlayState, ids: readonly string[]): string[] =>
   ids.filter((id) => unitAt(state, id) !== undefined && hpLeft(state, id) <= 0);
 
-/** Damage from a text of this player's. */
+/** Damage from a text of this player's, to all of these at the same time: only then are they destroyed. */
 // gundam/battle-damage
-export function effectDamage(table: Table, id: string, amount: number, by: Seat): void {
+export function effectDamage(table: Table, ids: readonly string[], amount: number, by: Seat): void {
   if (amount <= 0) return;
   const { state } = table;
-  const unit = unitAt(state, id);
-  if (unit) {
-    const isEnemy = sideOf(state, unit.owner) !== sideOf(state, by);
-    const taken = isEnemy ? reduced(table, id, amount, 'effect') : amount;
-    if (taken === 0) return;
-    count(table, id, taken);
-    if (isEnemy) triggerUnit(table, id, 'effect-damage');
-    destroyUnits(table, beaten(state, [id]));
-    return;
+  for (const id of ids) {
+    const side = sideOfBase(state, id);
+    if (unitAt(state, id)) effectDamageTo(table, id, amount, by);
+    else if (side >= 0) hitBase(table, side, amount, side === sideOf(state, by) ? undefined : 'effect');
   }
-  const side = sideOfBase(state, id);
-  if (side >= 0) hitBase(table, side, amount);
+  destroyUnits(table, beaten(state, ids));
+}
+
+function effectDamageTo(table: Table, id: string, amount: number, by: Seat): void {
+  const { state } = table;
+  const owner = unitAt(state, id)?.owner;
+  const isEnemy = owner !== undefined && sideOf(state, owner) !== sideOf(state, by);
+  const taken = isEnemy ? reduced(table, id, amount, 'effect') : amount;
+  if (taken === 0) return;
+  count(table, id, taken);
+  if (isEnemy) triggerUnit(table, id, 'effect-damage');
 }
 
 /** Every Unit that has no HP left. */
@@ -74,11 +95,14 @@ export function buryBeaten(table: Table): boolean {
   return dead.length > 0;
 }
 
+/** Damage to a Base, of this kind if it is an enemy's: then texts may reduce it. */
 // gundam/excess-damage
-function hitBase(table: Table, side: number, amount: number): void {
+function hitBase(table: Table, side: number, dealt: number, kind?: 'battle' | 'effect'): void {
   const { state, log } = table;
   const base = state.areas[side]?.base;
   if (!base) return;
+  const amount = kind ? reduced(table, base.card, dealt, kind) : dealt;
+  if (amount === 0) return;
   setBase(table, base.card, 'damage', base.damage + amount);
   const card = nameOf(state, base.card);
   const left = baseFacts(state, base.card).hp - base.damage - amount;
@@ -111,10 +135,16 @@ export function reveal(table: Table, owner: Seat, card: string): void {
 
 /** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
 // gundam/rulebook/attack#damage-step
-export function hitArea(table: Table, side: number, amount: number, shields = 1): boolean {
+function hitArea(
+  table: Table,
+  side: number,
+  amount: number,
+  kind: 'battle' | 'effect',
+  shields = 1,
+): boolean {
   const area = table.state.areas[side];
   if (!area || (!area.base && area.shields.length === 0)) return false;
-  if (area.base) hitBase(table, side, amount);
+  if (area.base) hitBase(table, side, amount, kind);
   else hitShields(table, side, shields);
   return true;
 }
@@ -146,7 +176,7 @@ function hitPlayer(table: Table, attacker: string, target: string): void {
     log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (base !== undefined && isUnhurtBy(state, base, attacker))
     log.tell('unhurt', { card: nameOf(state, base), by: nameOf(state, attacker) });
-  else if (!hitArea(table, side, amount, shields) && owner)
+  else if (!hitArea(table, side, amount, 'battle', shields) && owner)
     defeat(table, side, 'battle-damage', sideOf(state, owner));
   if (cardsIn(state, side) < had) triggerUnit(table, attacker, 'destroys-shield');
 }
@@ -218,5 +248,5 @@ export function breach(table: Table, side: number, amount: number, card: string)
     return;
   }
   log.tell('breach', { unit, amount });
-  hitArea(table, side, amount);
+  hitArea(table, side, amount, 'effect');
 }

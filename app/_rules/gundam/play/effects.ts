@@ -1,16 +1,17 @@
 import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
-import type { Effect, Gain, Lasts, On, UnitFacts } from '../printed/schema';
+import type { Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw, mill } from './deck';
 import { deploy, destroyUnits, placePilot, returnUnit, sideOfBase, takeBase } from './leave';
+import { cardFits } from './needs';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
-import { discardable, isPossible } from './possible';
+import { discardable, inTrash, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
-import { baseAt, battlingWith, placeOf } from './values';
+import { apOf, baseAt, battlingWith, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
@@ -62,6 +63,17 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'look':
     case 'one-of':
       return ask(table, part, by);
+    case 'damage': {
+      const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
+      const amount = part.amount * timesOf(state, by, part.times);
+      effectDamage(table, ids, amount, player);
+      return isEnough(by, part.on, amount > 0 ? ids.length : 0);
+    }
+    case 'gain': {
+      const given = counted(part, timesOf(state, by, part.times));
+      const ids = given ? meant(state, part.on, by) : [];
+      return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
+    }
     case 'destroy': {
       const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
       destroyUnits(table, ids);
@@ -70,10 +82,33 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     }
     default: {
       let worked = 0;
-      for (const id of meant(state, part.on, by)) if (work(table, part, id, player)) worked++;
+      for (const id of meant(state, part.on, by)) if (work(table, part, id)) worked++;
       return isEnough(by, part.on, worked);
     }
   }
+}
+
+/** How often an amount counts; whole steps only. */
+// gundam/when-a-value-is-fixed#whole-steps
+function timesOf(state: PlayState, by: Resolving, times: Times | undefined): number {
+  if (!times) return 1;
+  const { units, trash, milled, ap } = times;
+  const source = by.unit ?? by.card;
+  if (units) return candidates(state, by.player, source, units).length;
+  if (trash) return inTrash(state, by.player, trash).length;
+  if (milled) return (by.milled ?? []).filter((id) => cardFits(state.cards[id], milled)).length;
+  return ap ? Math.floor(apOf(state, source) / ap) : 1;
+}
+
+/** What is gained so many times; nothing if that is none. */
+function counted(given: Gain, times: number): Gain | undefined {
+  if (times === 0) return undefined;
+  const { ap, hp } = given;
+  return {
+    ...given,
+    ...(ap !== undefined && { ap: ap * times }),
+    ...(hp !== undefined && { hp: hp * times }),
+  };
 }
 
 /** Done is what was done to as many as the text asks to choose. */
@@ -151,24 +186,16 @@ export function tokenOf(state: PlayState, unit: UnitFacts | readonly UnitFacts[]
 
 type OnCard = Extract<
   Effect,
-  | { does: 'damage' }
-  | { does: 'gain' }
-  | { does: 'recover' }
-  | { does: 'rest' | 'set-active' | 'destroy' | 'return' | 'keep-rested' }
+  { does: 'recover' } | { does: 'rest' | 'set-active' | 'destroy' | 'return' | 'keep-rested' }
 >;
 
 /** What an effect does to one card on the table. A card that has gone is left alone. Whether it did something. */
-function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
+function work(table: Table, effect: OnCard, id: string): boolean {
   const { state, log } = table;
   const place = unitAt(state, id) ?? baseAt(state, id);
   if (!place) return false;
   const card = nameOf(state, id);
   switch (effect.does) {
-    case 'damage':
-      effectDamage(table, id, effect.amount, by);
-      return effect.amount > 0;
-    case 'gain':
-      return gain(table, id, effect, effect.lasts);
     case 'rest':
       if (place.rested) return false;
       setPlace(table, id, 'rested', true);
@@ -215,7 +242,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
-  const { reduce, drawsAttacks } = given;
+  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks } = given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -223,6 +250,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (keywords) lasting.keywords = keywords;
   if (attacksActive) lasting.attacksActive = attacksActive;
   if (attacksAtOnce) lasting.attacksAtOnce = attacksAtOnce;
+  if (attacksUnitsAtOnce) lasting.attacksUnitsAtOnce = attacksUnitsAtOnce;
+  if (cannotBlock) lasting.cannotBlock = cannotBlock;
   if (cannotAttack) lasting.cannotAttack = cannotAttack;
   if (cannotAttackPlayer) lasting.cannotAttackPlayer = cannotAttackPlayer;
   if (unhurtBy) lasting.unhurtBy = unhurtBy;
@@ -238,6 +267,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (
     attacksActive ||
     attacksAtOnce ||
+    attacksUnitsAtOnce ||
+    cannotBlock ||
     cannotAttack ||
     cannotAttackPlayer ||
     unhurtBy ||
@@ -281,14 +312,15 @@ function deployPicked(table: Table, card: string, where: 'hand' | 'trash', by: R
   return true;
 }
 
-/** The Command joins what was chosen instead of going to the trash. Whether it could. */
-// gundam/pilot-ability
-function pairThis(table: Table, by: Resolving): boolean {
+/** The card, which lies nowhere yet, joins the Unit of its player that was chosen. Whether it could. */
+// gundam/pilot-ability, gundam/team-battle#own-pilots
+function pairThis(table: Table, { kind, player, card, targets }: Resolving): boolean {
   const { state } = table;
-  const [id = ''] = by.targets;
-  if (!canBePaired(state.cards[by.card]) || unitAt(state, id)?.pilot !== undefined || !unitAt(state, id))
-    return false;
-  placePilot(table, by.card, id);
+  const [id = ''] = targets;
+  const unit = unitAt(state, id);
+  if (kind === 'ability' || !canBePaired(state.cards[card])) return false;
+  if (unit?.owner !== player || unit.pilot !== undefined) return false;
+  placePilot(table, card, id);
   return true;
 }
 

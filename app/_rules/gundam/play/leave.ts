@@ -123,11 +123,17 @@ export function triggerAbout(
 }
 
 /** Texts of a player's cards in play that wait for something that this player does. */
-export function triggerOf(table: Table, player: Seat, when: Ability['when']): void {
+export function triggerOf(
+  table: Table,
+  player: Seat,
+  when: Ability['when'],
+  isMeant?: (ability: Ability) => boolean,
+): void {
   const { state } = table;
   if (!waitedFor(state).has(when)) return;
-  for (const { id, owner } of state.units) if (owner === player) triggerUnit(table, id, when);
-  for (const { base } of state.areas) if (base?.owner === player) trigger(table, player, base.card, when);
+  for (const { id, owner } of state.units) if (owner === player) triggerUnit(table, id, when, isMeant);
+  for (const { base } of state.areas)
+    if (base?.owner === player) trigger(table, player, base.card, when, undefined, isMeant);
 }
 
 /** A Pilot, or a Command that can be one, is placed beneath a Unit. */

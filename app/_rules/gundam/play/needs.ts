@@ -53,6 +53,7 @@ export function meets(state: PlayState, player: Seat, need: Need | undefined, so
   if (enemyShields && !shieldsOfEnemies(state, player).some((count) => isWithin(count, enemyShields)))
     return false;
   if (pilots && !hasPilotInPlay(state, player, pilots)) return false;
+  if (need.exPaid && !state.resolving?.exPaid) return false;
   if (milled) {
     const found = state.resolving?.milled?.filter((id) => cardFits(state.cards[id], milled)) ?? [];
     if (found.length < (milled.count ?? 1)) return false;

@@ -207,10 +207,10 @@ function addUnit(
   const gains = gainsOf(state, id);
   if (mayAttack(state, unit, gains)) {
     const drawn = drawnTo(state, id, gains);
-    if (mayAttackPlayers(gains) && drawn.length === 0)
+    if (mayAttackPlayers(state, unit, gains) && drawn.length === 0)
       for (const target of opponents) moves.push({ type: 'attack', player, unit: id, target });
     for (const enemy of enemies)
-      if (mayAttackUnit(state, enemy, gains) && (drawn.length === 0 || drawn.includes(enemy.id)))
+      if (mayAttackUnit(state, unit, enemy, gains) && (drawn.length === 0 || drawn.includes(enemy.id)))
         moves.push({ type: 'attack', player, unit: id, target: enemy.id });
   }
   if (!keywordsOf(state, id, gains).support) return;

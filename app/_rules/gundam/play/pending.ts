@@ -40,10 +40,12 @@ export function dueNow(state: PlayState): Pending[] {
 
 const NOTHING: readonly Pending[] = [];
 
-/** What triggered last, unless a Burst waits: that goes before everything else. */
-// gundam/order-of-effects#burst-first
-const nextBatch = ({ pending }: PlayState): readonly Pending[] =>
-  pending.findLast((batch) => batch.some(({ kind }) => kind === 'burst')) ?? pending.at(-1) ?? NOTHING;
+/**
+ * What triggered last. A Burst goes before what triggered together with it or earlier, but what a Burst itself triggers
+ * goes before the Bursts that still wait.
+ */
+// gundam/order-of-effects#new-effect-first, gundam/order-of-effects#burst-first
+const nextBatch = ({ pending }: PlayState): readonly Pending[] => pending.at(-1) ?? NOTHING;
 
 /** The lower, the sooner. */
 function rankOf(state: PlayState, { kind, player }: Pending): number {

@@ -52,16 +52,19 @@ const isChoosing = (part: Effect): boolean =>
   ((part.does === 'deploy-from' || part.does === 'pair-from') && part.where === 'trash');
 
 /**
- * A text is not used while what it begins with has nothing to choose, nor while nothing that it chooses for can work.
- * What comes after its first words is not asked for.
+ * A text is not used while what it begins with has nothing to choose, nor while nothing that it chooses for can work. If
+ * it begins with one choice instead of another, that is the one whose condition is met. What comes after its first words
+ * is not asked for.
  */
 // gundam/command, gundam/how-wording-is-read
 export function lacksItsCard(state: PlayState, player: Seat, source: string, text: Text): boolean {
   const works = (part: Effect): boolean => meets(state, player, part.if, source);
   if (text.choose && text.effects.length > 0 && !text.effects.some(works)) return true;
-  const [first] = text.effects;
-  if (!first || first.may || !isChoosing(first)) return false;
-  return !works(first) || !isPossible(state, player, source, first);
+  const begins = text.effects.findIndex((part) => part.may || !isChoosing(part));
+  const choosing = begins < 0 ? text.effects : text.effects.slice(0, begins);
+  if (choosing.length === 0) return false;
+  const first = choosing.find(works);
+  return !first || !isPossible(state, player, source, first);
 }
 
 /** Whether there is anything for this part to work on; nobody is asked about what cannot be. */

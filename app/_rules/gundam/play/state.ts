@@ -121,6 +121,8 @@ export interface Resolving {
   unit?: string;
   /** The Unit that it has waited for. */
   about?: string;
+  /** An EX Resource has paid for it. */
+  exPaid?: true;
   /** The cards that it has put from the deck into the trash. */
   milled?: readonly string[];
   /** How many cards it asks to choose at least; nothing if it chooses none. */

@@ -15,6 +15,8 @@ export interface Carrying {
   unit?: string;
   /** The Unit that the text has waited for. */
   about?: string;
+  /** An EX Resource has paid for it. */
+  exPaid?: true;
   targets?: readonly string[];
   replace?: readonly string[];
 }
@@ -28,6 +30,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     card: by.card,
     ...(by.unit !== undefined && { unit: by.unit }),
     ...(by.about !== undefined && { about: by.about }),
+    ...(by.exPaid && { exPaid: by.exPaid }),
     asked: askedOf(text),
     targets: by.targets ?? [],
     replace: by.replace ?? [],

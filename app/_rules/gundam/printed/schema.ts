@@ -99,6 +99,9 @@ export interface Need {
   pilots?: PilotFilter;
   /** So many of the cards that this text has put from the deck into the trash are of this description; 1 if not said. */
   milled?: CardFilter & { count?: number };
+  /** An EX Resource has paid for this card, a Command that is being carried out. */
+  // gundam/ex-resource
+  exPaid?: true;
   yourTurn?: true;
   opponentsTurn?: true;
   /** This is not so: "if you have no other Units", "with 3 or less". */
@@ -121,8 +124,12 @@ export interface Gain {
   attacksActive?: Filter;
   /** It may attack on the turn it is deployed, although not a Link Unit. */
   attacksAtOnce?: true;
+  /** It may attack on the turn it is deployed, but only Units. */
+  attacksUnitsAtOnce?: true;
   cannotAttack?: true;
   cannotAttackPlayer?: true;
+  /** It cannot activate Blocker, also one that it gains. */
+  cannotBlock?: true;
   /** It takes no battle damage from enemy Units of this description. */
   unhurtBy?: Filter;
   reduce?: Reduce;
@@ -137,6 +144,9 @@ export interface Reduce {
   kind?: 'battle' | 'effect';
   /** Only the next damage; given by an effect, never lasting. */
   next?: true;
+  /** Only once each turn, and only a lasting text. */
+  // gundam/once-per-turn
+  oncePerTurn?: true;
 }
 
 // gundam/during-pair, gundam/during-link
@@ -187,8 +197,9 @@ interface Part {
 
 export type Effect = Part &
   (
-    | { does: 'damage'; amount: number; on?: On }
-    | ({ does: 'gain'; lasts: Lasts; on?: On } & Gain)
+    | { does: 'damage'; amount: number; times?: Times; on?: On }
+    /** AP and HP as often as `times` counts. */
+    | ({ does: 'gain'; lasts: Lasts; times?: Times; on?: On } & Gain)
     | { does: 'rest' | 'set-active' | 'destroy' | 'return'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
     | { does: 'draw'; count: number }
@@ -232,6 +243,17 @@ export type Effect = Part &
     | { does: 'one-of'; of: readonly (readonly Effect[])[] }
   );
 
+/** How often an amount counts: for each such card, or for each so many AP of the Unit whose text it is. */
+// gundam/when-a-value-is-fixed#whole-steps
+export interface Times {
+  units?: Choice;
+  /** Of your trash. */
+  trash?: CardFilter;
+  /** Of those that this text has put from the deck into the trash. */
+  milled?: CardFilter;
+  ap?: number;
+}
+
 /** What a text does once it is its time. */
 export interface Text {
   choose?: Choice;
@@ -268,6 +290,8 @@ export const WHEN = [
   'unit-destroys',
   /** Its player places an EX Resource by an effect. */
   'ex-placed',
+  /** Its player plays a Command for what it says: one that `command` describes. */
+  'command-used',
 ] as const;
 export type When = (typeof WHEN)[number];
 
@@ -277,6 +301,8 @@ export interface Ability extends Text {
   if?: Need;
   /** The Unit that it waits for, where that is not its own. */
   of?: Choice;
+  /** The Command that it waits for; `exPaid` if an EX Resource has to have paid for it. */
+  command?: CardFilter & { exPaid?: true };
   /** Only if the enemy Unit that its Unit battles is of this description. */
   battling?: Filter;
   /** Only when it attacks a player, or a Unit; judged as the attack is declared. */

@@ -67,6 +67,7 @@ const NEEDS: readonly Need[] = [
   { enemyShields: { atMost: 3 } },
   { pilots: { minLv: 2 } },
   { not: { opponentsTurn: true } },
+  { exPaid: true },
 ];
 
 const GAINS: readonly Gain[] = [
@@ -80,6 +81,8 @@ const GAINS: readonly Gain[] = [
   { reduce: { by: 1 } },
   { drawsAttacks: {} },
   { reduce: { by: 2, kind: 'battle', next: true } },
+  { attacksUnitsAtOnce: true },
+  { cannotBlock: true },
 ];
 
 const CONSTANTS: readonly Constant[] = [
@@ -89,6 +92,7 @@ const CONSTANTS: readonly Constant[] = [
   { for: 'friendly', of: { rested: true }, hp: 1 },
   { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
   { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
+  { reduce: { by: 1, oncePerTurn: true } },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -118,6 +122,8 @@ function randomEffect(random: Random, depth = 0): Effect {
     { does: 'look', count: 2, rest: 'one-on-top' },
     { does: 'spare-shields', from: { maxLv: 4 } },
     { does: 'keep-rested' },
+    { does: 'damage', amount: 1, times: { units: { whose: 'yours' } } },
+    { does: 'gain', lasts, ap: 1, times: { trash: { types: ['unit'] } } },
     { does: 'mill', count: 1 + random(2) },
     { does: 'draw', count: 1, if: { milled: { types: ['unit'] } } },
     { does: 'deploy-from', where: 'trash', pay: true },
@@ -155,6 +161,7 @@ const WHENS: readonly Ability['when'][] = [
   ...(['attack', 'destroyed', 'deploy', 'paired', 'main', 'action'] as const),
   ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
   ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
+  'command-used',
 ];
 
 function randomAbility(random: Random): Ability {

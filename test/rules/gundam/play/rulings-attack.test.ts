@@ -355,16 +355,16 @@ describe('Damage to the player’s side', () => {
     const bursts = options(state).filter(({ type }) => type === 'burst');
     expect(bursts.map((move) => ('card' in move ? move.card : ''))).toEqual(['2-shield-1', '2-shield-2']);
   });
-  it('a Burst still waiting goes before the Deploy effect of the card that another one deployed', () => {
+  it('what a Burst triggers goes before the Burst that still waits', () => {
     const state = hit(
       { base: null, shields: ['white-base', 'amuro-ray', plain] },
       { ap: 1, keywords: { suppression: true } },
     );
     const deployed = following(state, { type: 'burst', player: '2', card: '2-shield-1' });
-    expect(deployed.areas[1]?.shields).toHaveLength(1);
+    expect(deployed.areas[1]?.shields).toHaveLength(0);
+    expect(playerOf(deployed, '2').hand).toEqual(['2-shield-3']);
     const after = following(deployed, { type: 'burst', player: '2', card: '2-shield-2' });
-    expect(after.areas[1]?.shields).toHaveLength(0);
-    expect(playerOf(after, '2').hand).toEqual(['2-shield-2', '2-shield-3']);
+    expect(playerOf(after, '2').hand).toEqual(['2-shield-3', '2-shield-2']);
   });
   it('a Burst may be declined: the card goes to the trash', () => {
     const state = hit({ base: null, shields: ['amuro-ray', ...shields(1)] });

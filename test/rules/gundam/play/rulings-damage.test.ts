@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../../app/_rules/gundam/play/check-play';
+import type { Move, UnitSetup } from '../../../../app/_rules/gundam/play/state';
 import { isLinkUnit, keywordsOf } from '../../../../app/_rules/gundam/play/values';
 import {
   attack,
@@ -312,5 +313,40 @@ describe('“Enemy Units choose this rested Unit as their attack target if possi
     );
     expect(refusal(state, attack('bold', '2'))).toBe('drawn-elsewhere');
     expect(refusal(state, attack('a', '2'))).toBe('legal');
+  });
+});
+
+describe('An effect that damages several at once', () => {
+  const hitting = [card('x', command([{ does: 'damage', amount: 2, on: { every: { whose: 'enemy' } } }]))];
+  const guard = on('g', { hp: 1, constants: [{ for: 'yours', reduce: { by: 1 } }] });
+  it('damages all of them before any is destroyed: what the first one does for the others still counts', () => {
+    for (const units of [
+      [guard, on('w', { hp: 2 })],
+      [on('w', { hp: 2 }), guard],
+    ]) {
+      const state = following(mainPhase({ hand: hitting }, { units }), {
+        type: 'play',
+        player: '1',
+        card: 'x',
+      });
+      expect([unitOf(state, 'g'), unitOf(state, 'w')?.damage]).toEqual([undefined, 1]);
+    }
+  });
+});
+
+describe('A Base whose text reduces damage', () => {
+  const base = { type: 'base' as const, name: 'Base', hp: 5, constants: [{ reduce: { by: 2 } }] };
+  const left = (units: UnitSetup[], moves: Move[], more = {}) =>
+    following(
+      mainPhase({ units, ...more }, { base, units: [on('w', { hp: 1, ap: 0 }, { rested: true })] }),
+      ...moves,
+    ).areas[1]?.base?.damage;
+  it('takes so much less in battle, by Breach and by an effect', () => {
+    const breaching = [on('a', { ap: 3, keywords: { breach: 3 } })];
+    expect(left(breaching, [attack('a', '2'), ...undisturbed])).toBe(1);
+    expect(left(breaching, [attack('a', 'w'), ...undisturbed])).toBe(1);
+    const text = command([{ does: 'damage', amount: 3 }], { choose: { whose: 'enemy', kind: 'base' } });
+    const cast: Move = { type: 'play', player: '1', card: 'x', targets: ['2-base'] };
+    expect(left([], [cast], { hand: [card('x', text)] })).toBe(1);
   });
 });

@@ -143,6 +143,33 @@ describe('During Pair with a certain Pilot', () => {
   });
 });
 
+describe('A choice instead of another', () => {
+  const trash = { names: ['Technique'], count: 2 };
+  const technique = command(
+    [
+      { does: 'choose', choose: { whose: 'enemy', maxLv: 4 }, if: { not: { trash } } },
+      { does: 'choose', choose: { whose: 'enemy' }, if: { trash } },
+      { does: 'damage', amount: 3, on: 'chosen' },
+    ],
+    { name: 'Technique' },
+  );
+  const choices = (copies: number) => {
+    const state = start(
+      mainPhase(
+        {
+          hand: [card('x', technique)],
+          trash: Array.from({ length: copies }, (_, i) => card(`t${i}`, technique)),
+        },
+        { units: [on('w', { lv: 5 })] },
+      ),
+    );
+    return options(state).some(({ type }) => type === 'play');
+  };
+  it('is the one whose condition is met: the Command can be played with its targets', () => {
+    expect([choices(1), choices(2)]).toEqual([false, true]);
+  });
+});
+
 describe('A lasting text that asks for what lasting texts change', () => {
   it('is refused in every part of what it asks', () => {
     const flawed = (need: Need) =>

@@ -304,6 +304,12 @@ describe('Pairing by an effect', () => {
     const left = following(played, { type: 'decline', player: '1', card: 'text' });
     expect([unitOf(left, 'b')?.pilot, playerOf(left, '1').trash]).toEqual([undefined, ['text']]);
   });
+  it('joins only a Unit of its own player', () => {
+    const effects: Effect[] = [{ does: 'pair-this' }];
+    const text = command(effects, { choose: { whose: 'any' }, pilot: { name: 'Chibodee', ap: 1, hp: 1 } });
+    const played = following(mainPhase({ hand: [card('text', text)] }, { units: [on('w')] }), cast(['w']));
+    expect([unitOf(played, 'w')?.pilot, playerOf(played, '1').trash]).toEqual([undefined, ['text']]);
+  });
 });
 
 describe('A Burst that may put its card elsewhere', () => {
