@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-const SMALLEST = 0.64;
+const SMALLEST = 0.7;
 const STEP = 0.06;
 
 /**

@@ -95,11 +95,11 @@ export function AddCard({ locale, laid, place, unmodelled, onAdd, onCount, onCar
             game={gameOfStand(laid.situation.engine)}
             place={place}
             typed={typed}
+            isOnly={found.length === 0 && typed.trim() !== ''}
             onAdd={(piece, isUnmodelled) => {
               if (add(piece) === undefined && isUnmodelled) setTold((said) => `${said} ${t.unmodelled}`);
             }}
           />
-          {found.length === 0 && typed.trim() !== '' && <p>{typeset(t.noCardFound, locale)}</p>}
           {found.length > MOST && <p className="text-muted">{t.moreCards(found.length - MOST)}</p>}
         </>
       )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { TablePiece } from '../../_cards/table-piece';
+import { areCardsHeld } from '../../_desk/cards/client';
 import { completePieces } from '../../_desk/cards/pieces-here';
 import type { Locale } from '../../_i18n/locales';
 import { TABLE_WORDS } from '../../_i18n/table';
@@ -17,28 +18,34 @@ interface Props {
   game: Game;
   place: BenchPlace;
   typed: string;
+  /** Nothing else of this name is known here. */
+  isOnly: boolean;
   /** With what of the card is not simulated. */
   onAdd(piece: Piece, unmodelled: boolean): void;
 }
 
 /** Cards of the reader's own files that begin so, filled in from what is printed on them. */
-export function HeldPieces({ locale, workbench, game, place, typed, onAdd }: Props) {
+export function HeldPieces({ locale, workbench, game, place, typed, isOnly, onAdd }: Props) {
   const t = TABLE_WORDS[locale];
-  const [found, setFound] = useState<TablePiece[]>([]);
+  /** Nothing while the cards are being looked through. */
+  const [found, setFound] = useState<TablePiece[] | undefined>([]);
   useEffect(() => {
     let stale = false;
-    if (typed.trim().length < 2) setFound([]);
-    else void completePieces(typed, game).then((cards) => stale || setFound(cards));
+    if (typed.trim().length < 2 || !areCardsHeld()) setFound([]);
+    else {
+      setFound((now) => (now?.length ? now : undefined));
+      void completePieces(typed, game).then((cards) => stale || setFound(cards));
+    }
     return () => {
       stale = true;
     };
   }, [typed, game]);
-  const pieces = found.flatMap((card) => {
+  const pieces = (found ?? []).flatMap((card) => {
     const isTheirs = card.side === undefined || place.owner === undefined || card.side === place.owner;
     const piece = isTheirs ? pieceFromCard(workbench.bench, place, card) : undefined;
     return piece && 'kind' in piece ? [{ card, piece }] : [];
   });
-  if (pieces.length === 0) return null;
+  if (pieces.length === 0) return found && isOnly ? <p>{typeset(t.noCardFound, locale)}</p> : null;
   return (
     <section aria-label={t.fromFile}>
       <h3 className="zone-title">{t.fromFile}</h3>
