@@ -13,6 +13,12 @@ export interface Name {
 /** A title that is said to be virtual the short way: `WGv`, `Math Vader V`. */
 const withoutV = (name: string): string => name.replace(/(?<=\p{L})\s?\(?[vV]\)?$/u, '');
 
+const lettersOfHalves = (name: string): string =>
+  name
+    .split(/ (?:&|and) /i)
+    .map(initialsOf)
+    .join(' & ');
+
 /** IAO & Secret Plans, Battle Order/FS: one half of a combined card by its first letters. */
 function halfShortened([first = '', second = '']: string[]): string[] {
   const [left, right] = [initialsOf(first), initialsOf(second)];
@@ -56,10 +62,11 @@ export function namesOf(card: Card): Name[] {
     for (const initials of new Set([
       initialsOf(name),
       initialsOf(name.replaceAll(' & ', ' ')),
-      name
-        .split(/ (?:&|and) /i)
-        .map(initialsOf)
-        .join(' & '),
+      // T-47 Battle Formation: TBF
+      initialsOf(name.replace(/(?<=\w)-(?=\w)/g, '')),
+      lettersOfHalves(name),
+      // Han, Chewie, And The Falcon: HC&F
+      lettersOfHalves(name.replace(/ the /gi, ' ')),
     ]))
       if (initials.length >= 3) also('initials', initials);
   }

@@ -34,14 +34,22 @@ export interface Comparable {
   letters: number;
 }
 
-export const comparable = (text: string): Comparable => {
+/** A bit for each letter or digit. */
+export function lettersIn(text: string): number {
   let letters = 0;
   for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
-  return { text, once: unrepeated(text), sound: soundOf(text), letters };
-};
+  return letters;
+}
+
+export const comparable = (text: string): Comparable => ({
+  text,
+  once: unrepeated(text),
+  sound: soundOf(text),
+  letters: lettersIn(text),
+});
 
 /** How many letters one of two words has and the other has not. */
-function apart(a: number, b: number): number {
+export function apart(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;
   for (; bits !== 0; bits &= bits - 1) count += 1;

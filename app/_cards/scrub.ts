@@ -34,6 +34,9 @@ const NUMBERS: Record<string, string> = {
   ten: '10',
 };
 
+/** A letter to the patterns below; it goes at the end. */
+const APOSTROPHE = '\u02BC';
+
 /** The words of a name, small, without marks of uniqueness, accents, apostrophes and punctuation. */
 const wordsOf = (text: string): string[] =>
   text
@@ -46,6 +49,8 @@ const wordsOf = (text: string): string[] =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')
+    // ein's is no number, though eins is one
+    .replace(/(?<=\p{L})['’‘`´′](?=\p{L})/gu, APOSTROPHE)
     .replace(/['’‘`´′]/g, '')
     .replace(/\bw\/(?=\s|\p{L})/gu, 'with ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -58,7 +63,8 @@ const wordsOf = (text: string): string[] =>
 export const scrub = (text: string): string =>
   wordsOf(text)
     .map((word) => (Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : word))
-    .join(' ');
+    .join(' ')
+    .replaceAll(APOSTROPHE, '');
 
 const ORDINALS = [
   'first',
@@ -87,6 +93,9 @@ export function byOrdinals(typed: string): string[] {
 
 /** The same with no space at all: R2-D2, R2 D2 and r2d2 are one. */
 export const squash = (text: string): string => scrub(text).replace(/ /g, '');
+
+/** As squashed, but with numbers as they are written: only so is radiantvii told, or one with a slip in it. */
+export const spelt = (text: string): string => wordsOf(text).join('').replaceAll(APOSTROPHE, '');
 
 /** Without letters that stand twice or more in a row. */
 export const unrepeated = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');

@@ -39,6 +39,11 @@ const FILES = [
       faced('Dark', '1_21', { title: '•Northern Dunes Open & •Grey Skies', type: 'Effect' }),
       faced('Dark', '1_22', { title: 'SKAR Blaster', type: 'Weapon' }),
       faced('Dark', '1_23', { title: 'Sable Kite At Rest', type: 'Vehicle' }),
+      faced('Dark', '1_24', { title: 'Heron Two', type: 'Starship' }),
+      faced('Dark', '1_25', { title: "Ein's Wagon", type: 'Vehicle' }),
+      faced('Dark', '1_26', { title: '•Tovo, Keth, And The Heron', type: 'Starship' }),
+      faced('Dark', '1_27', { title: 'R-9 Brown Palace', type: 'Location' }),
+      faced('Dark', '1_28', { title: 'Dark Dunes & Grey Embers', type: 'Effect' }),
       site('2_5', '•Death Star: Reed Shaft'),
       site('2_1', '•Tarn: Docking Bay 94'),
       site('2_2', '•Tarn: Racer Bay'),
@@ -64,7 +69,9 @@ const FILES = [
     suit('ZZ01-016', 'Gundam Orbit DX'),
     suit('ZZ01-017', 'Gundam Mirror Drei'),
     suit('ZZ01-015', 'Victory Wagon'),
+    suit('ZZ02-001', 'Gundam'),
   ],
+  [{ id: '1', name: 'First Harbour', abbr: 'FH', gempName: 'First Harbour', legacy: false }],
 ];
 const book = new CardBook(
   FILES.flatMap((file) => {
@@ -143,6 +150,31 @@ describe('A name as players write it finds its card', () => {
     ['northern dunes open/GS', 'Northern Dunes Open & Grey Skies'],
     // capitals that are the first letters of one, and a word of another
     ['SKAR', 'Sable Kite At Rest'],
+    // two slips in a name of which one word alone is still whole
+    ['Silvr Heorn', 'Silver Heron'],
+    // a number in words, run together or with a slip in it
+    ['gundamorbitdx', 'Gundam Orbit DX'],
+    ['herontwo', 'Heron Two'],
+    ['Heron Tow', 'Heron Two'],
+    // one's own, and no number
+    ["Ein's Wagon", "Ein's Wagon"],
+    ['ein wagon', "Ein's Wagon"],
+    // with a set beside it, by its name or its number
+    ['Invented Set Salzer Rouge', 'Salzer Rouge'],
+    ['ZZ02 Gundam', 'Gundam'],
+    ['first harbour tovic', 'Sergeant Tovic'],
+    ['tovic (FH)', 'Sergeant Tovic'],
+    // out of a deck list, or with the word card
+    ['4x Probe Wagon', 'Probe Wagon'],
+    ['Probe Wagon x4', 'Probe Wagon'],
+    ['la carte Probe Wagon', 'Probe Wagon'],
+    ['ZZ01-009 alt art', 'White Anvil'],
+    ['ZZ01-009 (foil)', 'White Anvil'],
+    // letters: of halves without the, of words with a hyphen
+    ['TK&H', 'Tovo, Keth, And The Heron'],
+    ['RBP', 'R-9 Brown Palace'],
+    // French between two halves
+    ['dark dunes et grey embers', 'Dark Dunes & Grey Embers'],
     // what stands in brackets need not be said
     ['mk ii', 'Gundam Mk-Ⅱ (Harvest)'],
   ])('%s', (name, title) => {
