@@ -1,11 +1,13 @@
 import type { Game } from '../_leaf/games';
 import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
+import { HeardWords } from './japanese';
 import { both, type Found, found, isSure, type Match, MOST_MATCHES, person, sorted } from './matches';
+import { isModel } from './models';
 import { type Grade, namesOf } from './names';
 import { isNumber, numbersOf, withoutNumberWord, withoutQuantity } from './number';
 import { type Asked, MODEL, readings, wordings } from './readings';
-import { scrub, spelt, squash } from './scrub';
+import { initialsOf, scrub, spelt, squash } from './scrub';
 import { type SetOfGame, SetWords } from './set-words';
 import { WholeNames } from './whole-names';
 import { WordIndex } from './words';
@@ -24,6 +26,7 @@ export class CardLookup {
   private readonly byNumber = new Map<string, Card>();
   private readonly byName = new Map<string, Holder[]>();
   private words: WordIndex | undefined;
+  private heardWords: HeardWords | undefined;
   private setWords: SetWords | undefined;
   private wholeNames: WholeNames<Holder> | undefined;
 
@@ -83,7 +86,9 @@ export class CardLookup {
       };
     for (const asked of readings(typed)) {
       const matches = this.exactly(asked, wantedBy(asked, game, side));
-      if (matches.length > 0) return found(matches);
+      // the number of a machine is that of all its forms
+      if (matches.length > 0)
+        return isModel(typed) ? { ...found(matches), isAmbiguous: matches.length > 1 } : found(matches);
     }
     return found([]);
   }
@@ -111,6 +116,8 @@ export class CardLookup {
       ? this.nearly(first, isWanted).filter(({ grade: each, untold }) => each === 'words' || untold === 0)
       : [];
     const near = this.nearly(last, wantedBy(last, game, side));
+    const pairs = this.byPair(last, wantedBy(last, game, side), game);
+    if (pairs.length > 0) return both(pairs, near);
     const isTold = (matches: Match[]): boolean => matches[0] !== undefined && matches[0].untold === 0;
     const ways = [
       () => whole,
@@ -120,6 +127,7 @@ export class CardLookup {
       ...[last, { ...first, name: withoutNumberWord(single) }, ...all.filter(({ isWhole }) => isWhole)].map(
         (asked) => () => this.misspelt(asked, wantedBy(asked, game, side)),
       ),
+      () => this.heard(first, isWanted, game),
       () => near,
       // Podracre Pilot: the last word is of the name after all
       () => (isTwofold ? this.nearly(first, isWanted) : []),
@@ -148,9 +156,36 @@ export class CardLookup {
         return [{ card, grade: 'near', score: 1 - away / typed.length, untold: 0 }];
       }),
     );
-    // a card may have several such names
-    return sorted(matches, asked).filter(
-      ({ card }, i, all) => all.findIndex((each) => each.card === card) === i,
+    return once(sorted(matches, asked));
+  }
+
+  /** A name of a suit or a pilot in another spelling of its Japanese; one word alone is so only among Gundam cards. */
+  private heard(asked: Asked, isWanted: (card: Card) => boolean, game: Game | undefined): Match[] {
+    if (game !== 'gundam' && !/\S\s+\S/.test(asked.name)) return [];
+    this.heardWords ??= new HeardWords(this.cards);
+    const names = this.heardWords.turned(scrub(asked.name).split(' '), (word) => !!this.words?.holds(word));
+    const matches = names.flatMap((name) => this.nearly({ ...asked, name }, isWanted));
+    const whole = matches.filter(({ card, grade }) => card.game === 'gundam' && grade === 'words');
+    return once(
+      sorted(
+        whole.map((match) => ({ ...match, grade: 'near' })),
+        asked,
+      ),
+    );
+  }
+
+  /** Two letters are a name only where little else can be meant: OE shield, or OE among the cards of that game. */
+  private byPair(
+    { name, isMeant }: Asked,
+    isWanted: (card: Card) => boolean,
+    game: Game | undefined,
+  ): Match[] {
+    if (!/^\p{Lu}{2}$/u.test(name) || (!isMeant && game !== 'swccg')) return [];
+    const letters = name.toLowerCase();
+    const named = this.cards.filter((card) => isWanted(card) && initialsOf(card.title) === letters);
+    return sorted(
+      named.map((card) => ({ card, grade: 'initials', score: 1 })),
+      { name, virtual: false },
     );
   }
 
@@ -297,6 +332,10 @@ const wantedBy =
   ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
   (card: Card): boolean =>
     (!game || card.game === game) && (!side || card.side === side) && isMeant(card);
+
+/** A card may have several such names. */
+const once = (matches: Match[]): Match[] =>
+  matches.filter(({ card }, i) => matches.findIndex((each) => each.card === card) === i);
 
 /** Four capitals or more are written for the words that they begin: STAP. */
 const isAbbreviated = (name: string): boolean => /^\p{Lu}{4,}$/u.test(name);

@@ -57,16 +57,23 @@ export function sorted(matches: Match[], { name, virtual, side }: Asked): Match[
     .slice(0, MOST_MATCHES);
 }
 
-export function found(matches: Match[]): Found {
-  const [first, second] = matches;
-  const isSame = (match: Match | undefined): boolean =>
-    first !== undefined &&
-    match !== undefined &&
-    match.grade === first.grade &&
-    Math.abs(match.score - first.score) < 0.02 &&
-    match.card.virtual === first.card.virtual;
-  return { matches, isAmbiguous: isSame(second) };
-}
+/** Those that a name means just as well as the first. */
+const asGood = (matches: readonly Match[]): Match[] =>
+  matches.filter(
+    ({ grade, score, card }) =>
+      grade === matches[0]?.grade &&
+      Math.abs(score - matches[0].score) < 0.02 &&
+      card.virtual === matches[0].card.virtual,
+  );
+
+export const found = (matches: Match[]): Found => ({
+  matches,
+  isAmbiguous: asGood(matches.slice(0, 2)).length > 1,
+});
+
+/** As many as are shown: none of several that a name means just as well is left out. */
+export const shown = ({ matches, isAmbiguous }: Found, most: number): Match[] =>
+  matches.slice(0, isAmbiguous ? Math.max(most, asGood(matches).length) : most);
 
 /** What a name means in one way before what it means in another; where there is both, it can be either. */
 export const both = (first: readonly Match[], others: readonly Match[]): Found => ({

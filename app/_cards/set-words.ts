@@ -44,8 +44,10 @@ export class SetWords {
         { set: parts.slice(-length), rest: parts.slice(0, -length) },
         { set: parts.slice(0, length), rest: parts.slice(length) },
       ].flatMap(({ set, rest }) => {
-        const held = this.sets.get(squash(set.join(' ')));
-        if (!held) return [];
+        const word = set.join(' ');
+        const held = this.sets.get(squash(word));
+        // première is no set
+        if (!held || /\p{M}/u.test(word.normalize('NFD'))) return [];
         const isMeant = ({ game, sets = [] }: Card): boolean => sets.some((id) => held.has(`${game} ${id}`));
         return [{ name: rest.join(' '), isMeant }];
       }),

@@ -109,6 +109,11 @@ export class WordIndex {
     return Math.log(1 + this.entries.length / (this.holders.get(word)?.length ?? 1));
   }
 
+  /** Whether a name has this very word. */
+  holds(word: string): boolean {
+    return this.holders.has(word);
+  }
+
   /** Whether a name has this word, or one that is like it. */
   knows(word: string): boolean {
     return this.likes(word).length > 0;

@@ -70,6 +70,10 @@ const FILES = [
     suit('ZZ01-017', 'Gundam Mirror Drei'),
     suit('ZZ01-015', 'Victory Wagon'),
     suit('ZZ02-001', 'Gundam'),
+    suit('ZZ02-002', 'Zeangu'),
+    suit('ZZ02-003', 'Athlan Valcus'),
+    suit('ZZ02-004', 'Strike Freedom Gundam'),
+    suit('ZZ02-005', 'Strike Freedom Gundam (Old)'),
   ],
   [{ id: '1', name: 'First Harbour', abbr: 'FH', gempName: 'First Harbour', legacy: false }],
 ];
@@ -175,6 +179,10 @@ describe('A name as players write it finds its card', () => {
     ['RBP', 'R-9 Brown Palace'],
     // French between two halves
     ['dark dunes et grey embers', 'Dark Dunes & Grey Embers'],
+    // a name of Japanese in another spelling
+    ['Asuran Barukusu', 'Athlan Valcus'],
+    // two letters beside a kind
+    ['TG interrupt', 'The Gale'],
     // what stands in brackets need not be said
     ['mk ii', 'Gundam Mk-Ⅱ (Harvest)'],
   ])('%s', (name, title) => {
@@ -186,6 +194,10 @@ describe('A name as players write it finds its card', () => {
   it('and letters that stand for a name are never taken for a word with a slip', () => {
     expect(book.find('diplo').matches).toEqual([]);
     expect(first('DIPO')).toBe('Dengo Osprey');
+  });
+  it('and one word in another spelling of its Japanese among Gundam cards alone', () => {
+    expect(book.find('Jiangu', 'gundam').matches[0]?.card.title).toBe('Zeangu');
+    expect(book.find('Jiangu').matches).toEqual([]);
   });
   it('a number beside other words stays a question', () => {
     expect(book.find('can ZZ01-009 block?').matches[0]?.grade).not.toBe('number');
@@ -199,6 +211,8 @@ describe('A name that can be several cards', () => {
     ['quillon', ['Grand Warden Quillon', 'Rook Varn']],
     // (V) is said, and The Heron has no such version
     ['heron (v)', ['Silver Heron', 'The Heron']],
+    // the number of a machine is that of all its forms
+    ['ZGMF-X20A', ['Strike Freedom Gundam', 'Strike Freedom Gundam (Old)']],
     // first word of one, first letters of the other
     ['kio', ['Kio Hark', 'Keth In Osprey']],
   ])('shows all of them: %s', (name, titles) => {
