@@ -39,6 +39,7 @@ const FILES = [
       faced('Dark', '1_21', { title: '•Northern Dunes Open & •Grey Skies', type: 'Effect' }),
       faced('Dark', '1_22', { title: 'SKAR Blaster', type: 'Weapon' }),
       faced('Dark', '1_23', { title: 'Sable Kite At Rest', type: 'Vehicle' }),
+      faced('Dark', '1_29', { title: 'Saltoreen Crossing', type: 'Location' }),
       faced('Dark', '1_24', { title: 'Heron Two', type: 'Starship' }),
       faced('Dark', '1_25', { title: "Ein's Wagon", type: 'Vehicle' }),
       faced('Dark', '1_26', { title: '•Tovo, Keth, And The Heron', type: 'Starship' }),
@@ -181,12 +182,17 @@ describe('A name as players write it finds its card', () => {
     ['dark dunes et grey embers', 'Dark Dunes & Grey Embers'],
     // a name of Japanese in another spelling
     ['Asuran Barukusu', 'Athlan Valcus'],
+    // other vowels, and one sound that is not the same
+    ['Saltarine Crossing', 'Saltoreen Crossing'],
     // two letters beside a kind
     ['TG interrupt', 'The Gale'],
     // what stands in brackets need not be said
     ['mk ii', 'Gundam Mk-Ⅱ (Harvest)'],
   ])('%s', (name, title) => {
     expect(first(name)).toBe(title);
+  });
+  it('somebody by one word before what is the person’s own', () => {
+    expect(first('ulla')).toBe('Director Ulla Brannic');
   });
   it('a site by its own name before the place that it is at', () => {
     expect(first("ulla's palace")).toBe("Tarn: Ulla's Palace");
