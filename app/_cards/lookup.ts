@@ -12,6 +12,7 @@ import { type SetOfGame, SetWords } from './set-words';
 import { WholeNames } from './whole-names';
 import { WordIndex } from './words';
 
+const LONG = 12;
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
 
@@ -152,7 +153,9 @@ export class CardLookup {
     const matches = near.flatMap(({ away, holders }) =>
       holders.flatMap(({ at, grade }): Match[] => {
         const card = this.cards[at];
-        if (!card || (grade !== 'title' && grade !== 'part') || !isWanted(card)) return [];
+        // another name is one with a slip in it where it is longer than any abbreviation
+        const isName = grade === 'title' || grade === 'part' || (grade === 'alias' && typed.length >= LONG);
+        if (!card || !isName || !isWanted(card)) return [];
         return [{ card, grade: 'near', score: 1 - away / typed.length, untold: 0 }];
       }),
     );
