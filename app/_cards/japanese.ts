@@ -34,7 +34,7 @@ const LEAST = 3;
 /** The vowels differ in few places, but for the u that Japanese puts between consonants. */
 function isHeardAlike(typed: string, word: string): boolean {
   const [a, b] = [typed, word].map((each) => heardAs(each).replace(/u/g, '')) as [string, string];
-  const most = typed.length < 8 ? 2 : 3;
+  const most = typed.length < 8 ? 1 : 2;
   return distance(a, b, most) <= most;
 }
 
