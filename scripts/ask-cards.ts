@@ -2,6 +2,7 @@ import { type AskedCards, cardsAsked, namesGiven } from '../app/_cards/asked';
 import { CardBook } from '../app/_cards/book';
 import type { Card } from '../app/_cards/card';
 import { readParts } from '../app/_cards/disk';
+import { shown } from '../app/_cards/matches';
 import { type NamedRule, type RelatedRule, relatedRules } from '../app/_cards/related';
 import { type ToldCard, toldCard } from '../app/_cards/told';
 import { corpusRoot } from '../app/_corpus/files';
@@ -65,9 +66,9 @@ export class SiteCards {
       })),
     });
     if (matches.length > 0)
-      return matches
-        .slice(0, isAmbiguous ? MOST_CARDS : 1)
-        .map(({ card, grade }) => tell(card, question.trim(), !isAmbiguous && grade !== 'near'));
+      return shown({ matches, isAmbiguous }, isAmbiguous ? MOST_CARDS : 1).map(({ card, grade }) =>
+        tell(card, question.trim(), !isAmbiguous && grade !== 'near'),
+      );
     return mentions
       .flatMap(({ words, cards }) =>
         cards.slice(0, MOST_CARDS).map((card) => tell(card, words, cards.length === 1)),

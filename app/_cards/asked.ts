@@ -40,7 +40,7 @@ function isSlip(text: string, { card, score, untold = 0 }: Match, mentions: read
   const wordsOf = (name: string): string[] => scrub(name).split(' ');
   const own = [card.title, ...(card.also ?? []), card.back ?? ''].flatMap(wordsOf);
   const isOwn = ({ cards, words }: Mention): boolean =>
-    cards.includes(card) || wordsOf(words).every((word) => own.includes(word));
+    cards.includes(card) || wordsOf(words).every((word) => own.includes(word) || own.includes(`${word}s`));
   const typed = wordsOf(text).length;
   const named = mentions.reduce((sum, { words }) => sum + wordsOf(words).length, 0);
   const isOne = untold === 0 || (untold === 1 && typed >= LEAST_WORDS && named < typed - 1);

@@ -14,7 +14,10 @@ export class CardBook {
   private readonly sets = new Map<string, SetName>();
 
   constructor(readonly parts: readonly Part[]) {
-    this.lookup = new CardLookup(parts.flatMap(({ cards }) => cards));
+    this.lookup = new CardLookup(
+      parts.flatMap(({ cards }) => cards),
+      parts.flatMap(({ id, sets }) => sets.map((set) => ({ ...set, game: gameOfPart(id) }))),
+    );
     for (const part of parts) {
       const game = gameOfPart(part.id);
       for (const ruling of part.rulings) {

@@ -189,6 +189,8 @@ export function inEnglish(typed: string): string[] {
   const joinless = french.replace(JOINING, ' ').replace(/ +/g, ' ').trim();
   return [
     ...(owner === undefined ? [] : [turned(`${owner}s lightsaber`)]),
+    // Sense et Alter: the names themselves are English
+    french.replace(/ et /g, ' and ').replace(/ avec /g, ' with '),
     turned(french),
     // only where more than small words is French
     ...(turned(joinless) === joinless ? [] : [turned(joinless)]),

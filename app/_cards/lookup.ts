@@ -1,33 +1,49 @@
 import type { Game } from '../_leaf/games';
 import type { Side } from '../_rules/core/sides';
 import type { Card } from './card';
+import { HeardWords } from './japanese';
 import { both, type Found, found, isSure, type Match, MOST_MATCHES, person, sorted } from './matches';
+import { isModel } from './models';
 import { type Grade, namesOf } from './names';
-import { distance } from './near';
-import { isNumber, numbersOf, withoutNumberWord } from './number';
+import { isNumber, numbersOf, withoutNumberWord, withoutQuantity } from './number';
 import { type Asked, MODEL, readings, wordings } from './readings';
-import { scrub, squash } from './scrub';
+import { initialsOf, scrub, spelt, squash } from './scrub';
+import { type SetOfGame, SetWords } from './set-words';
+import { WholeNames } from './whole-names';
 import { WordIndex } from './words';
 
+const LONG = 12;
 /** Below this, what was typed is something else. */
 const NEAR_ENOUGH = 0.62;
+
+/** A card by its place in the list, and how surely a name is its own. */
+interface Holder {
+  at: number;
+  grade: Grade;
+}
 
 /** Finds cards by whatever people call them. Ambiguity is shown, never guessed away; a number wins over a name. */
 export class CardLookup {
   private readonly byNumber = new Map<string, Card>();
-  private readonly byName = new Map<string, { at: number; grade: Grade }[]>();
+  private readonly byName = new Map<string, Holder[]>();
   private words: WordIndex | undefined;
+  private heardWords: HeardWords | undefined;
+  private setWords: SetWords | undefined;
+  private wholeNames: WholeNames<Holder> | undefined;
 
-  constructor(readonly cards: readonly Card[]) {
+  constructor(
+    readonly cards: readonly Card[],
+    private readonly sets: readonly SetOfGame[] = [],
+  ) {
     cards.forEach((card, at) => {
       for (const id of [card.id, ...(card.otherIds ?? [])])
         if (!this.byNumber.has(keyOf(card.game, id))) this.byNumber.set(keyOf(card.game, id), card);
-      for (const { grade, name } of namesOf(card)) {
-        const key = squash(name);
-        const known = this.byName.get(key);
-        if (!known) this.byName.set(key, [{ at, grade }]);
-        else if (!known.some((each) => each.at === at)) known.push({ at, grade });
-      }
+      for (const { grade, name } of namesOf(card))
+        for (const key of new Set([squash(name), spelt(name)])) {
+          const known = this.byName.get(key);
+          if (!known) this.byName.set(key, [{ at, grade }]);
+          else if (!known.some((each) => each.at === at)) known.push({ at, grade });
+        }
     });
   }
 
@@ -55,6 +71,12 @@ export class CardLookup {
 
   /** Cards that bear exactly this name or number; nothing that is merely near. */
   named(text: string, game?: Game, side?: Side): Found {
+    const exact = this.bearing(text, game, side);
+    const single = withoutQuantity(text.trim());
+    return exact.matches.length > 0 || single === text.trim() ? exact : this.bearing(single, game, side);
+  }
+
+  private bearing(text: string, game?: Game, side?: Side): Found {
     const typed = withoutNumberWord(text.trim().slice(0, 300));
     const games: readonly Game[] = game ? [game] : ['gundam', 'swccg', 'young-jedi'];
     const cards = games.flatMap((each) => this.byItsNumber(each, typed) ?? []);
@@ -65,14 +87,17 @@ export class CardLookup {
       };
     for (const asked of readings(typed)) {
       const matches = this.exactly(asked, wantedBy(asked, game, side));
-      if (matches.length > 0) return found(matches);
+      // the number of a machine is that of all its forms
+      if (matches.length > 0)
+        return isModel(typed) ? { ...found(matches), isAmbiguous: matches.length > 1 } : found(matches);
     }
     return found([]);
   }
 
   find(text: string, game?: Game, side?: Side): Found {
     const exact = this.named(text, game, side);
-    const all = readings(text.trim().slice(0, 300));
+    const single = withoutQuantity(text.trim().slice(0, 300));
+    const all = readings(single);
     const [first, last] = [all[0], all.filter(({ isWhole }) => !isWhole).at(-1)];
     if (!first || !last || last.name === '') return exact;
     const grade = exact.matches[0]?.grade;
@@ -92,15 +117,23 @@ export class CardLookup {
     const whole = isTwofold
       ? this.nearly(first, isWanted).filter(({ grade: each, untold }) => each === 'words' || untold === 0)
       : [];
+    const near = this.nearly(last, wantedBy(last, game, side));
+    const pairs = this.byPair(last, wantedBy(last, game, side), game);
+    if (pairs.length > 0) return both(pairs, near);
+    const isTold = (matches: Match[]): boolean => matches[0] !== undefined && matches[0].untold === 0;
     const ways = [
       () => whole,
-      () => this.nearly(last, wantedBy(last, game, side)),
+      () => (near.some(({ grade: each }) => each === 'words') ? near : []),
+      () => this.ofSet(first, game, side),
+      () => (isTold(near) ? near : []),
+      ...[last, { ...first, name: withoutNumberWord(single) }, ...all.filter(({ isWhole }) => isWhole)].map(
+        (asked) => () => this.misspelt(asked, wantedBy(asked, game, side)),
+      ),
+      () => this.heard(first, isWanted, game),
+      () => near,
       // Podracre Pilot: the last word is of the name after all
       () => (isTwofold ? this.nearly(first, isWanted) : []),
       () => this.withinReason(first, isWanted),
-      ...[last, ...all.filter(({ isWhole }) => isWhole)].map(
-        (asked) => () => this.misspelt(asked, wantedBy(asked, game, side)),
-      ),
     ];
     for (const way of ways) {
       const matches = way();
@@ -111,22 +144,71 @@ export class CardLookup {
 
   /** A whole name with a slip in it, where its words are too short or too cut up to be told one by one. */
   private misspelt(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
+    this.wholeNames ??= new WholeNames(this.byName);
     const typed = squash(asked.name);
     const most = typed.length < 4 ? 0 : typed.length < 12 ? 1 : 2;
     if (most === 0) return [];
-    const matches = [...this.byName].flatMap(([name, holders]): Match[] => {
-      const away = distance(typed, name, most);
-      if (away > most) return [];
-      return holders.flatMap(({ at, grade }): Match[] => {
-        const card = this.cards[at];
-        if (!card || (grade !== 'title' && grade !== 'part') || !isWanted(card)) return [];
-        return [{ card, grade: 'near', score: 1 - away / typed.length, untold: 0 }];
-      });
-    });
-    // a card may have several such names
-    return sorted(matches, asked).filter(
-      ({ card }, i, all) => all.findIndex((each) => each.card === card) === i,
+    const near = [...new Set([typed, spelt(asked.name)])].flatMap(
+      (name) => this.wholeNames?.near(name, most) ?? [],
     );
+    const matches = near.flatMap(({ away, holders }) =>
+      holders.flatMap(({ at, grade }): Match[] => {
+        const card = this.cards[at];
+        // another name is one with a slip in it where it is longer than any abbreviation
+        const isName = grade === 'title' || grade === 'part' || (grade === 'alias' && typed.length >= LONG);
+        if (!card || !isName || !isWanted(card)) return [];
+        return [{ card, grade: 'near', score: 1 - away / typed.length, untold: 0 }];
+      }),
+    );
+    return once(sorted(matches, asked));
+  }
+
+  /** A name of a suit or a pilot in another spelling of its Japanese; one word alone is so only among Gundam cards. */
+  private heard(asked: Asked, isWanted: (card: Card) => boolean, game: Game | undefined): Match[] {
+    if (game !== 'gundam' && !/\S\s+\S/.test(asked.name)) return [];
+    this.heardWords ??= new HeardWords(this.cards);
+    const names = this.heardWords.turned(scrub(asked.name).split(' '), (word) => !!this.words?.holds(word));
+    const matches = names.flatMap((name) => this.nearly({ ...asked, name }, isWanted));
+    const whole = matches.filter(({ card, grade }) => card.game === 'gundam' && grade === 'words');
+    return once(
+      sorted(
+        whole.map((match) => ({ ...match, grade: 'near' })),
+        asked,
+      ),
+    );
+  }
+
+  /** Two letters are a name only where little else can be meant: OE shield, or OE among the cards of that game. */
+  private byPair(
+    { name, isMeant }: Asked,
+    isWanted: (card: Card) => boolean,
+    game: Game | undefined,
+  ): Match[] {
+    if (!/^\p{Lu}{2}$/u.test(name) || (!isMeant && game !== 'swccg')) return [];
+    const letters = name.toLowerCase();
+    const named = this.cards.filter((card) => isWanted(card) && initialsOf(card.title) === letters);
+    return sorted(
+      named.map((card) => ({ card, grade: 'initials', score: 1 })),
+      { name, virtual: false },
+    );
+  }
+
+  /** Premiere Vader: with a set beside it, a name of its cards, or words of the name of somebody or of a suit in it. */
+  private ofSet(asked: Asked, game: Game | undefined, side: Side | undefined): Match[] {
+    this.setWords ??= new SetWords(this.cards, this.sets);
+    const isSuit = (match: Match): boolean => person(match) === 0 || match.card.type === 'unit';
+    for (const narrowed of this.setWords.without(asked.name)) {
+      const isWanted = wantedBy({ ...asked, ...narrowed }, game, side);
+      const exact = this.exactly({ ...asked, ...narrowed }, isWanted).filter(
+        (match) => match.grade === 'title' || match.grade === 'alias' || (isSure(match) && isSuit(match)),
+      );
+      if (exact.length > 0) return exact;
+      const inWords = this.nearly({ ...asked, ...narrowed }, isWanted).filter(
+        (match) => match.grade === 'words' && isSuit(match),
+      );
+      if (inWords.length > 0) return inWords;
+    }
+    return [];
   }
 
   /** What stands beside a name and in no name: the model number of a suit, a family name, words for (EW). */
@@ -196,7 +278,7 @@ export class CardLookup {
   }
 
   private exactly(asked: Asked, isWanted: (card: Card) => boolean): Match[] {
-    for (const name of wordings(asked.name)) {
+    for (const name of [...wordings(asked.name), spelt(asked.name)]) {
       const named = (this.byName.get(name.replace(/ /g, '')) ?? []).flatMap(({ at, grade }) => {
         const card = this.cards[at];
         return card && isWanted(card) ? [{ card, grade, score: 1 }] : [];
@@ -252,7 +334,9 @@ export class CardLookup {
     this.words ??= new WordIndex(this.cards);
     const [name = '', ...others] = wordings(asked.name);
     const fits = this.words.find(name);
-    for (const other of others)
+    // what stands on cards as typed is no French
+    const isKnown = [...fits.values()].some(({ isWhole }) => isWhole);
+    for (const other of isKnown ? [] : others)
       for (const [at, fit] of this.words.find(other))
         if (fit.score > (fits.get(at)?.score ?? 0)) fits.set(at, fit);
     const matches = [...fits].flatMap(([at, { score, isWhole, untold }]): Match[] => {
@@ -268,6 +352,10 @@ const wantedBy =
   ({ isMeant = () => true }: Asked, game: Game | undefined, side: Side | undefined) =>
   (card: Card): boolean =>
     (!game || card.game === game) && (!side || card.side === side) && isMeant(card);
+
+/** A card may have several such names. */
+const once = (matches: Match[]): Match[] =>
+  matches.filter(({ card }, i) => matches.findIndex((each) => each.card === card) === i);
 
 /** Four capitals or more are written for the words that they begin: STAP. */
 const isAbbreviated = (name: string): boolean => /^\p{Lu}{4,}$/u.test(name);

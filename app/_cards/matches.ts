@@ -35,6 +35,9 @@ const own = ({ card, grade }: Match, names: readonly string[]): number => {
   return names.some((name) => title.endsWith(name)) ? 0 : 1;
 };
 
+/** So much less is a word alone the name of a thing than of somebody. */
+const OF_A_THING = 0.03;
+
 /** Titles before aliases; of one grade the version that is asked for, then the side, then the shorter title. */
 export function sorted(matches: Match[], { name, virtual, side }: Asked): Match[] {
   const rank = ({ card, grade }: Match): number =>
@@ -43,6 +46,10 @@ export function sorted(matches: Match[], { name, virtual, side }: Asked): Match[
     GRADES.indexOf(grade);
   // Han... Solo is not Han Solo
   const letters = ({ card }: Match): number => (card.title.toLowerCase() === name.toLowerCase() ? 0 : 1);
+  // Sidious: somebody of this name before what is the person's own
+  const isOneWord = !/\S\s+\S/.test(name);
+  const told = (match: Match): number =>
+    match.score - (isOneWord && match.grade === 'words' && person(match) > 0 ? OF_A_THING : 0);
   const names = matches[0]?.grade === 'part' ? [name, ...inEnglish(name)].map(squash) : [];
   return matches
     .sort(
@@ -50,23 +57,30 @@ export function sorted(matches: Match[], { name, virtual, side }: Asked): Match[
         rank(a) - rank(b) ||
         own(a, names) - own(b, names) ||
         letters(a) - letters(b) ||
-        b.score - a.score ||
+        told(b) - told(a) ||
         person(a) - person(b) ||
         length(a) - length(b),
     )
     .slice(0, MOST_MATCHES);
 }
 
-export function found(matches: Match[]): Found {
-  const [first, second] = matches;
-  const isSame = (match: Match | undefined): boolean =>
-    first !== undefined &&
-    match !== undefined &&
-    match.grade === first.grade &&
-    Math.abs(match.score - first.score) < 0.02 &&
-    match.card.virtual === first.card.virtual;
-  return { matches, isAmbiguous: isSame(second) };
-}
+/** Those that a name means just as well as the first. */
+const asGood = (matches: readonly Match[]): Match[] =>
+  matches.filter(
+    ({ grade, score, card }) =>
+      grade === matches[0]?.grade &&
+      Math.abs(score - matches[0].score) < 0.02 &&
+      card.virtual === matches[0].card.virtual,
+  );
+
+export const found = (matches: Match[]): Found => ({
+  matches,
+  isAmbiguous: asGood(matches.slice(0, 2)).length > 1,
+});
+
+/** As many as are shown: none of several that a name means just as well is left out. */
+export const shown = ({ matches, isAmbiguous }: Found, most: number): Match[] =>
+  matches.slice(0, isAmbiguous ? Math.max(most, asGood(matches).length) : most);
 
 /** What a name means in one way before what it means in another; where there is both, it can be either. */
 export const both = (first: readonly Match[], others: readonly Match[]): Found => ({

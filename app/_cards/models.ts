@@ -58,3 +58,6 @@ export function byModel(typed: string): string[] {
     }
   return [];
 }
+
+/** Whether it is the number of a machine and nothing else. */
+export const isModel = (typed: string): boolean => BY_MODEL.has(keyOf(typed));

@@ -13,6 +13,31 @@ export interface Name {
 /** A title that is said to be virtual the short way: `WGv`, `Math Vader V`. */
 const withoutV = (name: string): string => name.replace(/(?<=\p{L})\s?\(?[vV]\)?$/u, '');
 
+const lettersOfHalves = (name: string): string =>
+  name
+    .split(/ (?:&|and) /i)
+    .map(initialsOf)
+    .join(' & ');
+
+/** Control & Tunnel Vision: CTV, C&TV; Knowledge And Defense: K&D. */
+const joinedInitials = (name: string): string[] =>
+  / (?:&|and) /i.test(name)
+    ? [
+        initialsOf(name.replaceAll(' & ', ' ')),
+        lettersOfHalves(name),
+        // Han, Chewie, And The Falcon: HC&F
+        lettersOfHalves(name.replace(/ the /gi, ' ')),
+      ]
+    : [];
+
+/** First letters in other ways than word by word. */
+const otherInitials = (name: string): string[] => [
+  ...joinedInitials(name),
+  // T-47 Battle Formation: TBF
+  ...(/\w-\w/.test(name) ? [initialsOf(name.replace(/(?<=\w)-(?=\w)/g, ''))] : []),
+  ...(/ the /i.test(name) ? [initialsOf(name.replace(/ the /gi, ' '))] : []),
+];
+
 /** IAO & Secret Plans, Battle Order/FS: one half of a combined card by its first letters. */
 function halfShortened([first = '', second = '']: string[]): string[] {
   const [left, right] = [initialsOf(first), initialsOf(second)];
@@ -54,21 +79,9 @@ export function namesOf(card: Card): Name[] {
     const initials = initialsOf(name);
     // a word alone has none
     if (initials.length > 1)
-      for (const each of new Set([initials, ...joinedInitials(name)]))
+      for (const each of new Set([initials, ...otherInitials(name)]))
         if (each.length >= 3) also('initials', each);
   }
   if (halves.length > 1) also('initials', ...halfShortened(halves));
   return names;
 }
-
-/** Control & Tunnel Vision: CTV, C&TV; Knowledge And Defense: K&D. */
-const joinedInitials = (name: string): string[] =>
-  / (?:&|and) /i.test(name)
-    ? [
-        initialsOf(name.replaceAll(' & ', ' ')),
-        name
-          .split(/ (?:&|and) /i)
-          .map(initialsOf)
-          .join(' & '),
-      ]
-    : [];

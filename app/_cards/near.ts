@@ -34,14 +34,22 @@ export interface Comparable {
   letters: number;
 }
 
-export const comparable = (text: string): Comparable => {
+/** A bit for each letter or digit. */
+export function lettersIn(text: string): number {
   let letters = 0;
   for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
-  return { text, once: unrepeated(text), sound: soundOf(text), letters };
-};
+  return letters;
+}
+
+export const comparable = (text: string): Comparable => ({
+  text,
+  once: unrepeated(text),
+  sound: soundOf(text),
+  letters: lettersIn(text),
+});
 
 /** How many letters one of two words has and the other has not. */
-function apart(a: number, b: number): number {
+export function apart(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;
   for (; bits !== 0; bits &= bits - 1) count += 1;
@@ -83,7 +91,13 @@ export function likeness(typed: Comparable, word: Comparable): number {
   const most = a.length >= 8 || (a.length >= 4 && a[0] === b[0]) ? 2 : 1;
   if (Math.abs(a.length - b.length) > most || apart(typed.letters, word.letters) > 2 * most) return 0;
   const away = distance(a, b, most);
-  if (away > most) return 0;
+  // Saverine for Savareen: other vowels, and one sound that is not the same
+  const isHeard =
+    a.length >= 7 &&
+    Math.abs(a.length - b.length) <= 1 &&
+    a[0] === b[0] &&
+    distance(typed.sound, word.sound, 1) <= 1;
+  if (away > most) return isHeard ? 0.65 : 0;
   if (a.length < 4) return 1 - away * 0.25;
   return away === 2 && a.length < 8 ? 0.5 : 1 - away * 0.18;
 }

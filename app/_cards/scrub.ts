@@ -36,10 +36,12 @@ const NUMBERS: Record<string, string> = {
 
 /** Most names are plain words, and there are thousands of them. */
 const PLAIN = /^[a-z\d ,.:;!?"'()•-]*$/i;
+/** A letter to the patterns below; it goes at the end. */
+const APOSTROPHE = '\u02BC';
 
 /** The words of a name, small, without marks of uniqueness, accents, apostrophes and punctuation. */
 const wordsOf = (text: string): string[] => {
-  const words = (PLAIN.test(text) ? text.toLowerCase().replace(/'/g, '') : spelledOut(text))
+  const words = withoutApostrophes(PLAIN.test(text) ? text.toLowerCase() : spelledOut(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   // 2nd, 4th, 2ème, 1er
@@ -48,6 +50,12 @@ const wordsOf = (text: string): string[] => {
     : words;
   return cardinal.split(' ');
 };
+
+/** Between letters one leaves its trace: ein's is no number, though eins is one. */
+const withoutApostrophes = (text: string): string =>
+  /['’‘`´′]/.test(text)
+    ? text.replace(/(?<=\p{L})['’‘`´′](?=\p{L})/gu, APOSTROPHE).replace(/['’‘`´′]/g, '')
+    : text;
 
 /** Small letters without accents, symbols as the words that they stand for. */
 const spelledOut = (text: string): string =>
@@ -61,14 +69,14 @@ const spelledOut = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')
-    .replace(/['’‘`´′]/g, '')
     .replace(/\bw\/(?=\s|\p{L})/gu, 'with ');
 
 /** A name without what people spell in several ways, numbers as digits; words apart by one space. */
 export const scrub = (text: string): string =>
   wordsOf(text)
     .map((word) => (Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : word))
-    .join(' ');
+    .join(' ')
+    .replaceAll(APOSTROPHE, '');
 
 const ORDINALS = [
   'first',
@@ -97,6 +105,9 @@ export function byOrdinals(typed: string): string[] {
 
 /** The same with no space at all: R2-D2, R2 D2 and r2d2 are one. */
 export const squash = (text: string): string => scrub(text).replace(/ /g, '');
+
+/** As squashed, but with numbers as they are written: only so is radiantvii told, or one with a slip in it. */
+export const spelt = (text: string): string => wordsOf(text).join('').replaceAll(APOSTROPHE, '');
 
 /** Without letters that stand twice or more in a row. */
 export const unrepeated = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');

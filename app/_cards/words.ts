@@ -1,6 +1,6 @@
 import type { Card } from './card';
 import { type Comparable, comparable, isFar, likeness } from './near';
-import { scrub, squash } from './scrub';
+import { initialsOf, scrub, squash } from './scrub';
 
 interface Entry {
   card: number;
@@ -9,6 +9,8 @@ interface Entry {
   letters: string;
   /** Of these, what stands in brackets and only says which form of a thing it is. */
   aside: number;
+  /** And this is a word of nearly all, that goes without saying where the others are said. */
+  shared: number;
   /** The title itself is surer than another name. */
   isTitle: boolean;
 }
@@ -83,9 +85,13 @@ export class WordIndex {
         const all = scrub(name).split(' ').filter(Boolean);
         const words = [...new Set(all)];
         const inner = /\s\(([^()]+)\)$/.exec(name)?.[1];
+        // most suits are called without the word that all of them share
+        const shared = card.game === 'gundam' && words.length > 1 && words.includes('gundam') ? 1 : 0;
         const aside = inner === undefined ? 0 : scrub(inner).split(' ').length;
-        const letters = all.map((word) => word[0]).join('');
-        const at = this.entries.push({ card: i, words, letters, aside, isTitle: name === card.title }) - 1;
+        // numbers as figures, and as they are written: I Have A Bad Feeling
+        const letters = `${all.map((word) => word[0]).join('')} ${initialsOf(name)}`;
+        const at =
+          this.entries.push({ card: i, words, letters, aside, shared, isTitle: name === card.title }) - 1;
         // IG-88 is also found as ig88
         const joined = name.split(/\s+/).flatMap((part) => (/\w-\w/.test(part) ? [squash(part)] : []));
         for (const word of new Set([...words, ...joined])) {
@@ -101,6 +107,11 @@ export class WordIndex {
   /** Words that few names have say more. */
   private weight(word: string): number {
     return Math.log(1 + this.entries.length / (this.holders.get(word)?.length ?? 1));
+  }
+
+  /** Whether a name has this very word. */
+  holds(word: string): boolean {
+    return this.holders.has(word);
   }
 
   /** Whether a name has this word, or one that is like it. */
@@ -174,7 +185,7 @@ export class WordIndex {
         }
     });
     const said = typed.map((word) => ({
-      short: word.length >= 2 && word.length <= 6 ? word.replace(/(?<=\w)i{2,3}$/, lengthOf) : undefined,
+      short: word.length >= 2 && word.length <= 8 ? word.replace(/(?<=\w)i{2,3}$/, lengthOf) : undefined,
       weight: this.holders.has(word) ? this.weight(word) : undefined,
     }));
     const best = new Map<number, Fit>();
@@ -196,7 +207,7 @@ export class WordIndex {
   }
 
   private scoreOf(
-    { words, letters, aside, isTitle }: Entry,
+    { words, letters, aside, shared, isTitle }: Entry,
     typed: readonly string[],
     said: readonly { short: string | undefined; weight: number | undefined }[],
     fit: readonly number[],
@@ -213,7 +224,8 @@ export class WordIndex {
     });
     const left = Math.max(0, words.length - named);
     // what stands in brackets need not be said, and a name is begun at its beginning
-    const unsaid = (left - Math.min(left, aside) / 2) / words.length;
+    const spared = aside + (named === typed.length && !typed.includes('gundam') ? shared : 0);
+    const unsaid = (left - Math.min(left, spared) / 2) / words.length;
     const isBegun = typed.every((word, t) => word === words[t]);
     return all === 0 ? 0 : (told / all) * (1 - (isBegun ? 0.2 : 0.25) * unsaid) * (isTitle ? 1 : 0.97);
   }

@@ -16,6 +16,8 @@ const read = readFile(
       faced('Dark', '1_7', { title: '•Tiss' }),
       faced('Dark', '1_8', { title: "•Ormal's Tissue Hand", type: 'Device' }),
       faced('Dark', '1_9', { title: 'Gale', type: 'Interrupt' }),
+      faced('Dark', '1_11', { title: 'Reed Hunt / The Crossing Of The Reed', type: 'Objective' }),
+      faced('Dark', '1_12', { title: 'Crossing', type: 'Interrupt' }),
       faced('Dark', '1_10', { title: '•What Does Your Kin Want?', type: 'Interrupt' }),
     ],
   }),
@@ -29,6 +31,8 @@ describe('What somebody types is', () => {
     ['ormal seaker', 'Ormal Seeker'],
     ['Ormal DKOTR', 'Ormal Vance, Dark Keeper Of The Reed'],
     ['sliver heron nine', 'Silver Heron Nine'],
+    ['ormal tissue hand', "Ormal's Tissue Hand"],
+    ['the crossing of he reed', 'Reed Hunt / The Crossing Of The Reed'],
     // one word too many, that no such ship has in its name
     ['silver heron nine old seeker hull', 'Silver Heron Nine (Old Hull)'],
   ])('a name with a slip, though it holds a shorter name: %s', (text, title) => {

@@ -39,6 +39,12 @@ const FILES = [
       faced('Dark', '1_21', { title: '•Northern Dunes Open & •Grey Skies', type: 'Effect' }),
       faced('Dark', '1_22', { title: 'SKAR Blaster', type: 'Weapon' }),
       faced('Dark', '1_23', { title: 'Sable Kite At Rest', type: 'Vehicle' }),
+      faced('Dark', '1_29', { title: 'Saltoreen Crossing', type: 'Location' }),
+      faced('Dark', '1_24', { title: 'Heron Two', type: 'Starship' }),
+      faced('Dark', '1_25', { title: "Ein's Wagon", type: 'Vehicle' }),
+      faced('Dark', '1_26', { title: '•Tovo, Keth, And The Heron', type: 'Starship' }),
+      faced('Dark', '1_27', { title: 'R-9 Brown Palace', type: 'Location' }),
+      faced('Dark', '1_28', { title: 'Dark Dunes & Grey Embers', type: 'Effect' }),
       site('2_5', '•Death Star: Reed Shaft'),
       site('2_1', '•Tarn: Docking Bay 94'),
       site('2_2', '•Tarn: Racer Bay'),
@@ -64,7 +70,13 @@ const FILES = [
     suit('ZZ01-016', 'Gundam Orbit DX'),
     suit('ZZ01-017', 'Gundam Mirror Drei'),
     suit('ZZ01-015', 'Victory Wagon'),
+    suit('ZZ02-001', 'Gundam'),
+    suit('ZZ02-002', 'Zeangu'),
+    suit('ZZ02-003', 'Athlan Valcus'),
+    suit('ZZ02-004', 'Strike Freedom Gundam'),
+    suit('ZZ02-005', 'Strike Freedom Gundam (Old)'),
   ],
+  [{ id: '1', name: 'First Harbour', abbr: 'FH', gempName: 'First Harbour', legacy: false }],
 ];
 const book = new CardBook(
   FILES.flatMap((file) => {
@@ -143,10 +155,44 @@ describe('A name as players write it finds its card', () => {
     ['northern dunes open/GS', 'Northern Dunes Open & Grey Skies'],
     // capitals that are the first letters of one, and a word of another
     ['SKAR', 'Sable Kite At Rest'],
+    // two slips in a name of which one word alone is still whole
+    ['Silvr Heorn', 'Silver Heron'],
+    // a number in words, run together or with a slip in it
+    ['gundamorbitdx', 'Gundam Orbit DX'],
+    ['herontwo', 'Heron Two'],
+    ['Heron Tow', 'Heron Two'],
+    // one's own, and no number
+    ["Ein's Wagon", "Ein's Wagon"],
+    ['ein wagon', "Ein's Wagon"],
+    // with a set beside it, by its name or its number
+    ['Invented Set Salzer Rouge', 'Salzer Rouge'],
+    ['ZZ02 Gundam', 'Gundam'],
+    ['first harbour tovic', 'Sergeant Tovic'],
+    ['tovic (FH)', 'Sergeant Tovic'],
+    // out of a deck list, or with the word card
+    ['4x Probe Wagon', 'Probe Wagon'],
+    ['Probe Wagon x4', 'Probe Wagon'],
+    ['la carte Probe Wagon', 'Probe Wagon'],
+    ['ZZ01-009 alt art', 'White Anvil'],
+    ['ZZ01-009 (foil)', 'White Anvil'],
+    // letters: of halves without the, of words with a hyphen
+    ['TK&H', 'Tovo, Keth, And The Heron'],
+    ['RBP', 'R-9 Brown Palace'],
+    // French between two halves
+    ['dark dunes et grey embers', 'Dark Dunes & Grey Embers'],
+    // a name of Japanese in another spelling
+    ['Asuran Barukusu', 'Athlan Valcus'],
+    // other vowels, and one sound that is not the same
+    ['Saltarine Crossing', 'Saltoreen Crossing'],
+    // two letters beside a kind
+    ['TG interrupt', 'The Gale'],
     // what stands in brackets need not be said
     ['mk ii', 'Gundam Mk-Ⅱ (Harvest)'],
   ])('%s', (name, title) => {
     expect(first(name)).toBe(title);
+  });
+  it('somebody by one word before what is the person’s own', () => {
+    expect(first('ulla')).toBe('Director Ulla Brannic');
   });
   it('a site by its own name before the place that it is at', () => {
     expect(first("ulla's palace")).toBe("Tarn: Ulla's Palace");
@@ -154,6 +200,10 @@ describe('A name as players write it finds its card', () => {
   it('and letters that stand for a name are never taken for a word with a slip', () => {
     expect(book.find('diplo').matches).toEqual([]);
     expect(first('DIPO')).toBe('Dengo Osprey');
+  });
+  it('and one word in another spelling of its Japanese among Gundam cards alone', () => {
+    expect(book.find('Jiangu', 'gundam').matches[0]?.card.title).toBe('Zeangu');
+    expect(book.find('Jiangu').matches).toEqual([]);
   });
   it('a number beside other words stays a question', () => {
     expect(book.find('can ZZ01-009 block?').matches[0]?.grade).not.toBe('number');
@@ -167,6 +217,8 @@ describe('A name that can be several cards', () => {
     ['quillon', ['Grand Warden Quillon', 'Rook Varn']],
     // (V) is said, and The Heron has no such version
     ['heron (v)', ['Silver Heron', 'The Heron']],
+    // the number of a machine is that of all its forms
+    ['ZGMF-X20A', ['Strike Freedom Gundam', 'Strike Freedom Gundam (Old)']],
     // first word of one, first letters of the other
     ['kio', ['Kio Hark', 'Keth In Osprey']],
   ])('shows all of them: %s', (name, titles) => {

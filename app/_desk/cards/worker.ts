@@ -2,6 +2,7 @@ import { cardsAsked, namesGiven } from '../../_cards/asked';
 import { CardBook } from '../../_cards/book';
 import { completeCards } from '../../_cards/complete';
 import { LARGEST_FILE, tooLarge } from '../../_cards/decode';
+import { shown } from '../../_cards/matches';
 import type { Part } from '../../_cards/part';
 import { readFile } from '../../_cards/read-file';
 import { canLieOnTable, tablePieceOf } from '../../_cards/table-piece';
@@ -121,7 +122,7 @@ function find(held: CardBook, { text, game, locale }: Extract<CardQuestion, { as
   const asked = cardsAsked(held, text, game);
   return {
     text,
-    matches: asked.matches.slice(0, MOST_FOUND).map(({ card, grade }) => ({ card, grade })),
+    matches: shown(asked, MOST_FOUND).map(({ card, grade }) => ({ card, grade })),
     isAmbiguous: asked.isAmbiguous,
     mentioned: asked.mentions.flatMap(({ cards }) => cards.slice(0, 2)).slice(0, MOST_FOUND),
     named: namedCards(namesGiven(text, asked), locale),
