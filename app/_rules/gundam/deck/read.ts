@@ -295,5 +295,6 @@ const tidy = (typed: string): string =>
     .normalize('NFKC')
     .replace(/[\uFEFF\u200B-\u200D\u2060]/g, '')
     .replace(/\s/g, (space) => (space === '\t' ? '\t' : ' '))
+    .replace(/[一二三四](?=枚)/g, (figure) => String('一二三四'.indexOf(figure) + 1))
     .replace(/(\d)[x×](?=[a-z]{1,4}\d{0,2}-\d{3})/gi, '$1x ')
     .replace(/(-\d{3})(?=[x×]\s?\d)/gi, '$1 ');

@@ -140,7 +140,7 @@ describe('A list in another form', () => {
 describe('A list from Japan', () => {
   it('counts with 枚, has its headings and its totals', () => {
     const text =
-      'メインデッキ 6枚\n【ユニット】4枚\nＳＴ０１－００１　ガンダム　４枚\nパイロット\nST01-010 アムロ・レイ 2枚\n合計 6枚\nリソースデッキ\nR-001 10枚';
+      'メインデッキ 6枚\n【ユニット】4枚\nＳＴ０１－００１　ガンダム　４枚\nパイロット\nST01-010 アムロ・レイ 二枚\n合計 6枚\nリソースデッキ\nR-001 10枚';
     const { cards, flaws } = read(text);
     expect(flaws).toEqual([]);
     expect(cards).toMatchObject([
