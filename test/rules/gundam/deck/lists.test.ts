@@ -137,6 +137,17 @@ describe('A list in another form', () => {
   });
 });
 
+describe('A sentence with a number in it', () => {
+  it.each(['Hold ST01-001 for the last turn.', 'Keep ST01-005 when you go second!'])(
+    'is no copy of the card, and is shown: %s',
+    (text) => expect(read(text)).toMatchObject({ cards: [], flaws: [{ code: 'no-number' }] }),
+  );
+  it('but a name may end so', () => {
+    expect(read('ST01-001 Käfer Co., Ltd.').cards).toHaveLength(1);
+    expect(read('2 That One Looks A Lot Stronger? GD09-020').cards).toMatchObject([{ count: 2 }]);
+  });
+});
+
 describe('A list from Japan', () => {
   it('counts with 枚, has its headings and its totals', () => {
     const text =

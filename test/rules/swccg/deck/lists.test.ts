@@ -194,6 +194,13 @@ describe('A line without a quantity', () => {
     expect(flaws(text)).toEqual([[3, 'no-quantity']]);
     expect(flaws('Salt Runner\nIt drains them all.\nMorrow Vane By This...')).toEqual([[2, 'no-quantity']]);
   });
+  it('is no card below a heading for notes, and is shown', () => {
+    expect(flaws('Salt Runner\nStrategy:\nDeploy early\nand drain\nEffects:\nFlat')).toEqual([
+      [2, 'unknown-heading'],
+      [3, 'no-quantity'],
+      [4, 'no-quantity'],
+    ]);
+  });
   it('may have tags of a page around it', () => {
     const { cards, flaws: unread } = read('<ul>\n<li>2x Vane&#39;s Salt</li>\n<li>Salt Runner</li>\n</ul>');
     expect(unread).toEqual([]);
