@@ -169,7 +169,8 @@ describe('The XML of GEMP', () => {
           const [deck, under] = report.counts;
           expect((deck?.value ?? 0) + (under?.value ?? 0)).toBe(all.length);
           expect(report.lines.filter(({ problem }) => problem)).toEqual([]);
-          expect(report.missing).toEqual([]);
+          // what lies outside a deck may be of any sort, by the text of a card
+          expect(report.missing.filter(({ code }) => code !== 'outside-text')).toEqual([]);
         },
       ),
       { numRuns: runs(0.1, 'lists') },

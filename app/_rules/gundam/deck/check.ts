@@ -147,7 +147,11 @@ function violationsOf(
 function copies(deck: readonly Full[]): Remark<ViolationCode>[] {
   const byNumber = new Map<string, Full[]>();
   for (const card of deck)
-    if (card.number !== undefined) byNumber.set(card.number, [...(byNumber.get(card.number) ?? []), card]);
+    if (card.number !== undefined) {
+      const same = byNumber.get(card.number);
+      if (same) same.push(card);
+      else byNumber.set(card.number, [card]);
+    }
   return [...byNumber.values()].flatMap((same) => {
     const count = sum(same);
     const [first] = same;

@@ -6,7 +6,9 @@
  * a table apart by commas, semicolons, tabs or bars, with or without a header (`number,name,lv,rarity,quantity`);
  * headings that tell a type (`Units`, `Resource deck`); comments after `#` or `//`. The cards of the booklet are known
  * by their numbers; of any other card a line can say the colour, the type and the Lv.: `3x GD02-001 (red) (Unit)
- * Lv. 3`. What cannot be read is in `flaws`, each with its line; the rest is in `cards`.
+ * Lv. 3`. What cannot be read is in `flaws`, each with its line; the rest is in `cards`. A
+ * name that several cards have is in `flaws`, and in `undecided` as a card that counts. Of a text that holds several
+ * decks `decks` says where each begins.
  *
  * `check(cards)` takes those cards, or cards made by hand (`{ line, count, number, colour, type, lv }`), and gives
  * figures, violations and advice as codes with their rule, arguments and lines:

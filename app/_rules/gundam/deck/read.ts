@@ -243,8 +243,15 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Lis
     return undefined;
   }
   const draft = readPlain(text, facts, { ...so.manner, isNumbered: so.numbered.has(line - 1) });
-  return 'code' in draft ? draft : finish(draft, so.heading, line, text, facts);
+  if ('code' in draft) return draft;
+  // `Hold ST01-001 for the last turn.`: words on a card, and no copy of it
+  if (draft.quantity === undefined && draft.number !== undefined && CLOSED.test(text))
+    return { code: 'no-number', args: { text: text.slice(0, 60) } };
+  return finish(draft, so.heading, line, text, facts);
 }
+
+/** Four words or more, closed as a sentence is. */
+const CLOSED = /^\p{L}+(?:[\s,]+\S+){3,}[.!?]$/u;
 
 /** What parts cards that stand on one line: commas and the like, wide gaps, or the quantity of the next one. */
 const BETWEEN =
@@ -295,5 +302,6 @@ const tidy = (typed: string): string =>
     .normalize('NFKC')
     .replace(/[\uFEFF\u200B-\u200D\u2060]/g, '')
     .replace(/\s/g, (space) => (space === '\t' ? '\t' : ' '))
+    .replace(/[一二三四](?=枚)/g, (figure) => String('一二三四'.indexOf(figure) + 1))
     .replace(/(\d)[x×](?=[a-z]{1,4}\d{0,2}-\d{3})/gi, '$1x ')
     .replace(/(-\d{3})(?=[x×]\s?\d)/gi, '$1 ');

@@ -5,6 +5,9 @@
  * `read(text)` takes any text: `1x Luke Skywalker, Jedi Knight`, one title a line with duplicates repeated under
  * headings such as `Characters: (12)`, or the XML of GEMP. What cannot be read is in `flaws`, each with its line.
  *
+ * With facts, a line that names no card of theirs is none in a list that has its 60 without it. Of a text that holds
+ * several decks `decks` says where each begins.
+ *
  * `check(list, facts)` holds the list against the rules with the facts that somebody brought (`CardFacts`); without
  * them only the number of cards is known, and the verdict is open.
  *

@@ -56,6 +56,7 @@ export function read(text: string, facts: CardFacts = NO_FACTS): ReadList {
       texts.map((typed) => tidy(typed)),
       (name) => facts.byName(name).length > 0,
     ),
+    areNotes: false,
     announced: [],
     above: new Map(),
     totals: [],
@@ -111,6 +112,8 @@ export interface SoFar {
   /** Headings in words of the list's own. */
   own: ReadonlyMap<number, OwnHeading>;
   heading?: Heading;
+  /** They stand below `Strategy:` or the like. */
+  areNotes: boolean;
   header?: Header;
   announced: Announced[];
   /** The announcement that each line stands under. */
@@ -198,6 +201,7 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Fou
   }
   if (/^[^\d].*:$/.test(bare)) {
     delete so.heading;
+    so.areNotes = NOTES.test(bare);
     return wrong({ code: 'unknown-heading', args: { text: bare.slice(0, 60) } });
   }
   return cardOn(so.numbered.has(line - 1) ? withoutOrdinal(whole) : whole, line, so);
@@ -205,6 +209,7 @@ function readLine(typed: string, line: number, so: SoFar, facts: CardFacts): Fou
 
 function begin(heading: Heading, line: number, so: SoFar): void {
   so.heading = heading;
+  so.areNotes = false;
   so.headings.add(line);
   if (heading.deck) so.beginnings.push(line);
   delete so.header;
@@ -215,9 +220,14 @@ function begin(heading: Heading, line: number, so: SoFar): void {
   else so.announced.push({ ...said, count: 0 });
 }
 
+const NOTES =
+  /^\W*(?:(?:the|my|deck) )?(?:strategy|strat[ée]gie|notes?|comments?|commentaires?|match-?ups?|tips|conclusion|overview|how to play(?: it)?)\s*:$/i;
+
 function cardOn(text: string, line: number, so: SoFar): FoundOnLine {
   const row = rowOf(so.header ? text : text.trim(), so.header);
   const said = row ?? quantified(squashed(text));
+  if (so.areNotes && said.quantity === undefined)
+    return wrong({ code: 'no-quantity', args: { text: squashed(text).slice(0, 60) } });
   const card = cardOf(said, line, row?.heading ?? so.heading);
   if ('code' in card) return wrong(card);
   if (!row?.heading && so.headings.size === 0) so.headless.add(line);

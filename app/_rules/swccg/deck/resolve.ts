@@ -48,7 +48,9 @@ const REMARK = /\s+(?:[-–—]{1,2}|<[-=]+|[-=]+>|→|←|\*+|=)\s.*$|\s*(?:\.{
  * none; a dash may stand for a comma, or begin a remark.
  */
 const spellingsOf = (title: string, count: number): string[] => {
-  const without = (ending: RegExp, from = title): string => from.replace(ending, '').trim();
+  // what may be a quantity is no remark
+  const without = (ending: RegExp, from = title): string =>
+    from.replace(ending, (said) => (/\d\s*$|[([]\s*x?\d+x?\s*[)\]]/i.test(said) ? said : '')).trim();
   const bracketed = /(?:\s*[([][^()[\]]*[)\]])+$/;
   const bare = without(REMARK);
   const all = [

@@ -131,7 +131,8 @@ function split(
   if (subtitle) return { title: name, subtitle: clean(subtitle) };
   const comma = name.indexOf(',');
   const colon = comma < 0 && !hasOwnColon(name) ? name.indexOf(':') : -1;
-  const at = comma >= 0 ? comma : colon;
+  const dash = comma < 0 && colon < 0 ? name.search(/\s[-–—]\s/) + 1 : 0;
+  const at = Math.max(comma, colon, dash);
   if (at <= 0) return { title: name };
   const after = clean(name.slice(at + 1));
   return after ? { title: clean(name.slice(0, at)), subtitle: after } : { title: clean(name.slice(0, at)) };

@@ -34,9 +34,9 @@ export function readWhiteDots(draft: Draft, text: string): boolean {
 
 const AHEAD =
   /^(?:[xX]\s*(\d+)|(\d+)\s*[xX×*]?)(?=\s|$)\s*(?:[-–:]\s+)?|^(\d+)[xX×](?=\S)|^[([]\s?[xX]?\s?(\d{1,2})\s?[xX]?\s?[)\]]\s*(?=\S)/;
-const BEHIND = /\s+(?:x\s*(\d+)|(\d+)\s*[x×])$/i;
-/** `Title - 4`, `Title: 4`, `Title 4`; OOM-9 and DFS-327 are of a name. */
-const LAST = /(?:\s+[-–]\s*|\s*[:=]\s*|\s+)(\d{1,2})$/;
+const BEHIND = /\s+(?:[x*]\s*(\d+)|(\d+)\s*[x×])$/i;
+/** `Title - 4`, `Title: 4`, `Title, 4`, `Title ... 4`, `Title 4`; OOM-9 and DFS-327 are of a name. */
+const LAST = /(?:\s+[-–]\s*|\s*(?:[:=,]|\.{2,}|…)\s*|\s+)(\d{1,2})$/;
 /** More copies than a figure alone may stand for: beyond that it is the number of a card in its set. */
 const MOST_ALONE = 10;
 
@@ -51,7 +51,7 @@ export function readPlain(text: string, hasQuantity = false, facts: CardFacts = 
       : { code: 'bad-quantity', args: { quantity: numbered[0].trim() } };
   }
   const draft = newDraft();
-  let rest = text.replace(/^[•·*♦◆●>+]\s+|^[•·♦◆●](?=\d)/, '').replace(/^[-–—]\s+/, '');
+  let rest = text.replace(/^[•·*♦◆●>+]\s+|^[•·♦◆●+](?=\d)/, '').replace(/^[-–—]\s+/, '');
   if (hasQuantity) draft.isCounted = true;
   else {
     const odd = /^(-\d+|\d+[.,]\d*)(?=\s|[x×])/i.exec(rest);

@@ -137,10 +137,21 @@ describe('A list in another form', () => {
   });
 });
 
+describe('A sentence with a number in it', () => {
+  it.each(['Hold ST01-001 for the last turn.', 'Keep ST01-005 when you go second!'])(
+    'is no copy of the card, and is shown: %s',
+    (text) => expect(read(text)).toMatchObject({ cards: [], flaws: [{ code: 'no-number' }] }),
+  );
+  it('but a name may end so', () => {
+    expect(read('ST01-001 Käfer Co., Ltd.').cards).toHaveLength(1);
+    expect(read('2 That One Looks A Lot Stronger? GD09-020').cards).toMatchObject([{ count: 2 }]);
+  });
+});
+
 describe('A list from Japan', () => {
   it('counts with 枚, has its headings and its totals', () => {
     const text =
-      'メインデッキ 6枚\n【ユニット】4枚\nＳＴ０１－００１　ガンダム　４枚\nパイロット\nST01-010 アムロ・レイ 2枚\n合計 6枚\nリソースデッキ\nR-001 10枚';
+      'メインデッキ 6枚\n【ユニット】4枚\nＳＴ０１－００１　ガンダム　４枚\nパイロット\nST01-010 アムロ・レイ 二枚\n合計 6枚\nリソースデッキ\nR-001 10枚';
     const { cards, flaws } = read(text);
     expect(flaws).toEqual([]);
     expect(cards).toMatchObject([

@@ -47,6 +47,10 @@ describe('A quantity', () => {
     ['| 2 | Salt Runner | Character |', 2, 'Salt Runner'],
     ['2x [[Salt Runner|The Runner]]', 2, 'The Runner'],
     ['Salt Runner *2', 2, 'Salt Runner'],
+    ['+2 Salt Runner', 2, 'Salt Runner'],
+    ['2= Salt Runner', 2, 'Salt Runner'],
+    ['Salt Runner,2', 2, 'Salt Runner'],
+    ['Salt Runner ..... 2', 2, 'Salt Runner'],
     ['Salt Runner (2 ex.)', 2, 'Salt Runner'],
     ['2,Salt Runner,Character', 2, 'Salt Runner'],
     ['2,"Marrek, Dune Pilot",Character', 2, 'Marrek, Dune Pilot'],
@@ -190,6 +194,13 @@ describe('A line without a quantity', () => {
     expect(flaws(text)).toEqual([[3, 'no-quantity']]);
     expect(flaws('Salt Runner\nIt drains them all.\nMorrow Vane By This...')).toEqual([[2, 'no-quantity']]);
   });
+  it('is no card below a heading for notes, and is shown', () => {
+    expect(flaws('Salt Runner\nStrategy:\nDeploy early\nand drain\nEffects:\nFlat')).toEqual([
+      [2, 'unknown-heading'],
+      [3, 'no-quantity'],
+      [4, 'no-quantity'],
+    ]);
+  });
   it('may have tags of a page around it', () => {
     const { cards, flaws: unread } = read('<ul>\n<li>2x Vane&#39;s Salt</li>\n<li>Salt Runner</li>\n</ul>');
     expect(unread).toEqual([]);
@@ -213,6 +224,8 @@ describe('A title', () => {
     for (const title of ['Salt Runner - the main man', 'Salt Runner <- always', 'Salt Runner!!! (wow)'])
       expect(check(LEGAL.replace('Salt Runner', title))).toMatchObject({ verdict: 'legal' });
     expect(check('1x Éloi Marrek - Dune Pilot').missing).toEqual([]);
+    // what may be a quantity is no remark
+    expect(check('Salt Runner (2) (great card)').missing).toMatchObject([{ code: 'no-facts' }]);
   });
   it('of a Defensive Shield too is that of another card in a list of exactly 60', () => {
     const text = `${LEGAL.replace('49x', '48x')}\n1x Steady Hands`;

@@ -13,6 +13,10 @@ describe('A quantity', () => {
     ['•4 Watto, Slave Owner', 4],
     ['1) 4 Watto, Slave Owner', 4],
     ['4 - Watto, Slave Owner', 4],
+    ['+4 Watto, Slave Owner', 4],
+    ['Watto, Slave Owner *4', 4],
+    ['Watto, Slave Owner,4', 4],
+    ['Watto, Slave Owner ..... 4', 4],
     ['Watto (71)', 1],
     ['Bravo 1', 1],
     ['OOM-9', 1],
@@ -80,6 +84,15 @@ describe('A list in JSON', () => {
       { title: 'Watto', count: 4, colour: 'red' },
       { title: 'Blaster', count: 2, colour: 'orange' },
     ]);
+  });
+});
+
+describe('A subtitle', () => {
+  it('may stand behind a dash, and does not count', () => {
+    expect(cardsIn('Red\n4 Watto - Slave Owner')).toMatchObject([
+      { title: 'Watto', subtitle: 'Slave Owner' },
+    ]);
+    expect(cardsIn('Purple\n1 Tatooine - Podrace Arena')[0]).not.toHaveProperty('subtitle');
   });
 });
 
