@@ -44,7 +44,7 @@ const NOTHING: readonly Pending[] = [];
  * What triggered last. A Burst goes before what triggered together with it or earlier, but what a Burst itself triggers
  * goes before the Bursts that still wait.
  */
-// gundam/order-of-effects#new-effect-first, gundam/order-of-effects#burst-first
+// gundam/order-of-effects#burst-first, gundam/order-of-effects#between-bursts
 const nextBatch = ({ pending }: PlayState): readonly Pending[] => pending.at(-1) ?? NOTHING;
 
 /** The lower, the sooner. */
