@@ -159,12 +159,13 @@ const fr: GundamDeckWords = {
           ? `Cette carte n’est pas dans notre table : ${cards}.`
           : `Ces ${count} cartes ne sont pas dans notre table : ${cards}.`,
       remedy: () =>
-        'Pour tout vérifier, dites sur la ligne sa couleur, son type et son Lv. : (rouge) (Unit) Lv. 3.',
+        'Apportez un fichier de cartes à jour dans Réglages, « Mes cartes », ou dites sur la ligne couleur, type et Lv. : (rouge) (Unit) Lv. 3.',
     },
     'colours-unknown': {
       message: ({ count }) =>
         `La couleur de ${cartes(count)} n’est pas connue : la limite de deux couleurs n’est vérifiée que pour les autres.`,
-      remedy: () => 'Ajoutez la couleur sur la ligne, entre parenthèses.',
+      remedy: () =>
+        'Apportez un fichier de cartes à jour dans Réglages, « Mes cartes », ou ajoutez la couleur sur la ligne, entre parenthèses.',
     },
     'set-aside': {
       message: ({ count }) => `${cartes(count)} à part : elles n’entrent dans aucun des deux decks.`,
@@ -310,12 +311,14 @@ const en: GundamDeckWords = {
         count === 1
           ? `This card is not in our table: ${names}.`
           : `These ${count} cards are not in our table: ${names}.`,
-      remedy: () => 'To check everything, say its colour, type and Lv. on the line: (red) (Unit) Lv. 3.',
+      remedy: () =>
+        'Bring an up-to-date card file in Settings, “My cards”, or say colour, type and Lv. on the line: (red) (Unit) Lv. 3.',
     },
     'colours-unknown': {
       message: ({ count }) =>
         `The colour of ${cards(count)} is not known: the limit of two colours is checked for the others only.`,
-      remedy: () => 'Add the colour on the line, in brackets.',
+      remedy: () =>
+        'Bring an up-to-date card file in Settings, “My cards”, or add the colour on the line, in brackets.',
     },
     'set-aside': {
       message: ({ count }) => `${cards(count)} set aside: part of neither deck.`,
