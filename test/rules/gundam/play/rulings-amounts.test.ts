@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apOf } from '../../../../app/_rules/gundam/play';
 import type { Move, UnitSetup } from '../../../../app/_rules/gundam/play/state';
-import type { Ability, Effect, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
+import type { Effect } from '../../../../app/_rules/gundam/printed/schema';
 import {
   attack,
   card,
+  cast,
   command,
   following,
   mainPhase,
@@ -17,17 +18,8 @@ import {
   undisturbed,
   unit,
   unitOf,
+  when,
 } from './support';
-
-const when = (at: Ability['when'], effects: Effect[], more: Partial<Ability> = {}): Partial<UnitFacts> => ({
-  abilities: [{ when: at, effects, ...more }],
-});
-const cast = (targets?: string[]): Move => ({
-  type: 'play',
-  player: '1',
-  card: 'text',
-  ...(targets && { targets }),
-});
 
 describe('Amounts that are counted', () => {
   const damaged = (effects: Effect[], more: object = {}, units: UnitSetup[] = []) =>
@@ -37,7 +29,7 @@ describe('Amounts that are counted', () => {
           { hand: [card('text', command(effects, { choose: { whose: 'enemy' } }))], units, ...more },
           { units: [on('w', { hp: 99 })] },
         ),
-        cast(['w']),
+        cast('text', ['w']),
       ),
       'w',
     )?.damage;
@@ -73,7 +65,10 @@ describe('Amounts that are counted', () => {
       { does: 'draw', count: 1, ifYouDo: true },
     ];
     const text = command(effects, { choose: { whose: 'enemy' } });
-    const state = following(mainPhase({ hand: [card('text', text)] }, { units: [on('w')] }), cast(['w']));
+    const state = following(
+      mainPhase({ hand: [card('text', text)] }, { units: [on('w')] }),
+      cast('text', ['w']),
+    );
     expect([apOf(state, 'w'), playerOf(state, '1').hand]).toEqual([2, []]);
   });
 });
@@ -101,7 +96,7 @@ describe('A Unit that cannot activate Blocker', () => {
       { hand: [card('text', command(effects, { choose: { whose: 'enemy' } }))], units: [on('a')] },
       { units: [on('w')] },
     );
-    const attacked = following(setup, cast(['w']), attack('a', '2'));
+    const attacked = following(setup, cast('text', ['w']), attack('a', '2'));
     expect(refusal(attacked, { type: 'block', player: '2', unit: 'w' })).toBe('no-blocker');
   });
 });
@@ -137,11 +132,11 @@ describe('A Command paid with an EX Resource', () => {
     { units: [on('w')] },
   );
   it('does what its text then adds, and what waits for that works after it', () => {
-    const state = following(setup, { ...cast(['w']), ex: 1 } as Move);
+    const state = following(setup, { ...cast('text', ['w']), ex: 1 } as Move);
     expect([unitOf(state, 'w')?.rested, playerOf(state, '1').hand.length]).toEqual([true, 1]);
   });
   it('not if a Resource has paid', () => {
-    const state = following(setup, cast(['w']));
+    const state = following(setup, cast('text', ['w']));
     expect([unitOf(state, 'w')?.rested, playerOf(state, '1').hand.length]).toEqual([false, 0]);
   });
 });
@@ -155,7 +150,7 @@ describe('A text that waits for a Command', () => {
     ]);
     const asked = following(
       mainPhase({ hand: [card('text', text)], units: [on('a', waiting)] }, { units: [on('v'), on('w')] }),
-      cast(),
+      cast('text'),
     );
     expect([asked.due?.what, asked.units.length]).toEqual(['choose', 3]);
     const done = following(asked, { type: 'choose', player: '1', targets: ['w'] });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apOf, keywordsOf } from '../../../../app/_rules/gundam/play';
-import type { Move, UnitSetup } from '../../../../app/_rules/gundam/play/state';
-import type { Ability, Effect, Text, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
+import type { UnitSetup } from '../../../../app/_rules/gundam/play/state';
+import type { Ability, Effect, Text } from '../../../../app/_rules/gundam/printed/schema';
 import {
   attack,
   card,
+  cast,
   command,
   following,
   mainPhase,
@@ -19,17 +20,9 @@ import {
   undisturbed,
   unit,
   unitOf,
+  when,
 } from './support';
 
-const when = (at: Ability['when'], effects: Effect[], more: Partial<Ability> = {}): Partial<UnitFacts> => ({
-  abilities: [{ when: at, effects, ...more }],
-});
-const cast = (targets?: string[]): Move => ({
-  type: 'play',
-  player: '1',
-  card: 'text',
-  ...(targets && { targets }),
-});
 const inHand = (text: Text) => [card('text', command(text.effects, text))];
 const withPilot = (facts = {}): Partial<UnitSetup> => ({ pilot: { id: 'p', card: pilot(facts) } });
 
@@ -37,7 +30,7 @@ describe('A Unit that is not set active', () => {
   const text: Text = { choose: { whose: 'enemy', rested: true }, effects: [{ does: 'keep-rested' }] };
   const setup = mainPhase({ hand: inHand(text) }, { units: [on('w', {}, { rested: true })] });
   it('stays rested in the next start phase of its player, and only in that one', () => {
-    const next = following(setup, cast(['w']), ...toNextTurn(), ...toMain('2'));
+    const next = following(setup, cast('text', ['w']), ...toNextTurn(), ...toMain('2'));
     expect(unitOf(next, 'w')?.rested).toBe(true);
     const later = following(next, ...toNextTurn('2', '1'), ...toMain('1'), ...toNextTurn(), ...toMain('2'));
     expect(unitOf(later, 'w')?.rested).toBe(false);
@@ -47,7 +40,7 @@ describe('A Unit that is not set active', () => {
     const facts = when('main', effects);
     const state = following(
       mainPhase({ hand: inHand(text) }, { units: [on('w', facts, { rested: true })] }),
-      cast(['w']),
+      cast('text', ['w']),
       ...toNextTurn(),
       ...toMain('2'),
       { type: 'activate', player: '2', card: 'w', ability: 0 },
@@ -68,20 +61,21 @@ describe('Cards put from the deck into the trash', () => {
       deck: [...traits.map((trait, i) => card(`d${i}`, unit({ traits: [trait] }))), 5],
     });
   it('are looked at by "if you placed": those that lay in the trash before do not count', () => {
-    const hand = (...traits: string[]) => playerOf(following(setup(...traits), cast()), '1').hand.length;
+    const hand = (...traits: string[]) =>
+      playerOf(following(setup(...traits), cast('text')), '1').hand.length;
     expect([hand('Zeon', 'CB'), hand('Zeon', 'Zeon')]).toEqual([1, 0]);
   });
   it('may be unknown: then their player says what they are', () => {
     const state = following(
       mainPhase({ hand: inHand({ effects }), deck: 9, pool: [card('x', unit({ traits: ['CB'] }))] }),
-      cast(),
+      cast('text'),
       { type: 'draw', player: '1', card: 'x' },
     );
     const { trash, hand } = playerOf(state, '1');
     expect([trash, hand.length]).toEqual([['x', '1-deck-2', 'text'], 1]);
   });
   it('lose the game when they are the last', () => {
-    const state = following(mainPhase({ hand: inHand({ effects }), deck: 2 }), cast());
+    const state = following(mainPhase({ hand: inHand({ effects }), deck: 2 }), cast('text'));
     expect(state.over).toMatchObject({ reason: 'empty-deck', winners: ['2'] });
   });
 });
@@ -91,12 +85,12 @@ describe('Deploying out of the trash for its Cost', () => {
   const setup = (resources: object) =>
     mainPhase({ hand: inHand({ effects }), trash: [card('u', unit({ lv: 5, cost: 2 }))], resources });
   it('asks for no Lv., but for active Resources', () => {
-    const state = following(setup({ active: 2 }), cast(), { type: 'take', player: '1', card: 'u' });
+    const state = following(setup({ active: 2 }), cast('text'), { type: 'take', player: '1', card: 'u' });
     expect([unitOf(state, 'u')?.owner, playerOf(state, '1').resources?.active]).toEqual(['1', 0]);
-    expect(refusal(start(setup({ active: 1, rested: 5 })), cast())).toBe('nothing-to-choose');
+    expect(refusal(start(setup({ active: 1, rested: 5 })), cast('text'))).toBe('nothing-to-choose');
   });
   it('may be paid with an EX Resource', () => {
-    const asked = following(setup({ active: 2, ex: 1 }), cast());
+    const asked = following(setup({ active: 2, ex: 1 }), cast('text'));
     expect(options(asked)).toEqual([
       { type: 'take', player: '1', card: 'u' },
       { type: 'take', player: '1', card: 'u', ex: 1 },
@@ -253,7 +247,7 @@ describe('Texts that wait for another Unit', () => {
         resources: 3,
         hand: inHand({ effects: [{ does: 'place-ex-resource' }] }),
       }),
-      cast(),
+      cast('text'),
     );
     expect(playerOf(state, '1').hand).toHaveLength(1);
   });
@@ -289,7 +283,7 @@ describe('Pairing by an effect', () => {
     );
     const played = following(
       mainPhase({ hand: [card('text', text)], units: [on('a'), on('b')] }, { units: [on('w')] }),
-      cast(['w']),
+      cast('text', ['w']),
     );
     const joined = following(
       played,
@@ -307,7 +301,10 @@ describe('Pairing by an effect', () => {
   it('joins only a Unit of its own player', () => {
     const effects: Effect[] = [{ does: 'pair-this' }];
     const text = command(effects, { choose: { whose: 'any' }, pilot: { name: 'Chibodee', ap: 1, hp: 1 } });
-    const played = following(mainPhase({ hand: [card('text', text)] }, { units: [on('w')] }), cast(['w']));
+    const played = following(
+      mainPhase({ hand: [card('text', text)] }, { units: [on('w')] }),
+      cast('text', ['w']),
+    );
     expect([unitOf(played, 'w')?.pilot, playerOf(played, '1').trash]).toEqual([undefined, ['text']]);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apOf } from '../../../../app/_rules/gundam/play';
-import type { Move, Seat, UnitSetup } from '../../../../app/_rules/gundam/play/state';
+import type { UnitSetup } from '../../../../app/_rules/gundam/play/state';
 import type { Ability, Text, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
+  activate,
   attack,
   card,
+  cast,
   command,
   following,
   mainPhase,
@@ -19,19 +21,6 @@ import {
   unitOf,
 } from './support';
 
-const cast = (id: string, targets?: string[], player: Seat = '1'): Move => ({
-  type: 'play',
-  player,
-  card: id,
-  ...(targets && { targets }),
-});
-const activate = (id: string, targets?: string[], player: Seat = '1'): Move => ({
-  type: 'activate',
-  player,
-  card: id,
-  ability: 0,
-  ...(targets && { targets }),
-});
 const has = (ability: Partial<Ability> & Text): Partial<UnitFacts> => ({
   abilities: [{ when: 'main', ...ability }],
 });

@@ -9,6 +9,7 @@ import type {
   UnitSetup,
 } from '../../../../app/_rules/gundam/play/state';
 import type {
+  Ability,
   CardFacts,
   CommandFacts,
   Effect,
@@ -40,6 +41,29 @@ export const command = (effects: readonly Effect[], facts: Partial<CommandFacts>
   timings: ['main', 'action'],
   effects,
   ...facts,
+});
+
+/** An ability of a Unit. */
+export const when = (
+  at: Ability['when'],
+  effects: Effect[],
+  more: Partial<Ability> = {},
+): Partial<UnitFacts> => ({
+  abilities: [{ when: at, effects, ...more }],
+});
+
+export const cast = (id: string, targets?: string[], player: Seat = '1'): Move => ({
+  type: 'play',
+  player,
+  card: id,
+  ...(targets && { targets }),
+});
+export const activate = (id: string, targets?: string[], player: Seat = '1'): Move => ({
+  type: 'activate',
+  player,
+  card: id,
+  ability: 0,
+  ...(targets && { targets }),
 });
 
 export const card = (id: string, facts: CardFacts): HandCard => ({ id, card: facts });
