@@ -2,14 +2,14 @@ import type { Timing } from '../cards';
 import type { Ability, CommandFacts, Text } from '../printed/schema';
 import { abilityOf } from './abilities';
 import { whyNotReplace, whyNotTargets } from './choose';
-import { pay, priceOf, whyNotPay } from './costs';
+import { pay, playFromHand, priceOf, whyNotPay } from './costs';
 import { triggerOf } from './leave';
 import { cardFits, meets } from './needs';
 import { lacksItsCard, unitsDeployed } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides';
 import type { BaseState, Move, PlayState, Seat, UnitState } from './state';
-import { opened, setPlace, stackTriggered, type Table, takeFromHand } from './table';
+import { opened, setPlace, stackTriggered, type Table } from './table';
 import { carryOut } from './text';
 import { bearerOf, hasPilot, holds, placeOf } from './values';
 import { whyNotMain } from './when';
@@ -98,9 +98,8 @@ export function playCommand(table: Table, move: Extract<Move, { type: 'play' }>)
   const { player, card } = move;
   const command = commandOf(state, card);
   if (!command) return;
-  takeFromHand(table, player, card);
   log.tell('played', { player, card: nameOf(state, card) });
-  const ex = pay(table, player, priceOf(state, player, card, command).cost, move.ex);
+  const ex = playFromHand(table, player, card, command, move.ex);
   const exPaid = ex > 0 && { exPaid: true as const };
   triggerOf(
     table,

@@ -4,7 +4,7 @@ import { meets } from './needs';
 import { type Refusal, refuse } from './refusals';
 import { nameOf, playerOf } from './sides';
 import type { PlayState, Resources, Seat } from './state';
-import { setPlayer, type Table } from './table';
+import { setPlayer, type Table, takeFromHand } from './table';
 
 // gundam/lv, gundam/cost
 export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
@@ -61,6 +61,20 @@ export function waysToPay(state: PlayState, seat: Seat, cost: number): readonly 
 }
 
 const NOT_ASKED: readonly undefined[] = [undefined];
+
+/** What is played leaves the hand and its Cost is paid, as it was when the card was still there; how many EX Resources paid. */
+// gundam/rulebook/playing-cards#paying-cost
+export function playFromHand(
+  table: Table,
+  seat: Seat,
+  card: string,
+  facts: CardFacts,
+  said?: number,
+): number {
+  const { cost } = priceOf(table.state, seat, card, facts);
+  takeFromHand(table, seat, card);
+  return pay(table, seat, cost, said);
+}
 
 /** Rests Resources; EX Resources pay what the player says, or what is still missing, and leave the game: so many. */
 // gundam/ex-resource

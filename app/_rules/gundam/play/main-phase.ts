@@ -1,13 +1,13 @@
 import { canBePaired } from '../pairing';
 import { openActionStep } from './actions';
 import { whyNotReplace } from './choose';
-import { pay, priceOf, whyNotPay } from './costs';
+import { playFromHand, priceOf, whyNotPay } from './costs';
 import { gain } from './effects';
 import { deploy, placePilot } from './leave';
 import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
-import { setUnit, stackTriggered, type Table, takeFromHand } from './table';
+import { setUnit, stackTriggered, type Table } from './table';
 import { keywordsOf } from './values';
 
 /** Whether a Unit may lend its AP: it rests for that, in its player's main phase, outside an attack. */
@@ -71,8 +71,7 @@ export function deployFromHand(
 ): void {
   const facts = table.state.cards[card];
   if (!facts) return;
-  takeFromHand(table, player, card);
-  pay(table, player, priceOf(table.state, player, card, facts).cost, ex);
+  playFromHand(table, player, card, facts, ex);
   deploy(table, player, card, replace);
   stackTriggered(table);
 }
@@ -98,11 +97,9 @@ export function whyNotPairedWith(state: PlayState, player: Seat, id: string): Re
 
 // gundam/pairing
 export function pair(table: Table, player: Seat, card: string, id: string, ex?: number): void {
-  const { state } = table;
-  const facts = state.cards[card];
+  const facts = table.state.cards[card];
   if (!facts) return;
-  takeFromHand(table, player, card);
-  pay(table, player, priceOf(state, player, card, facts).cost, ex);
+  playFromHand(table, player, card, facts, ex);
   placePilot(table, card, id);
   stackTriggered(table);
 }

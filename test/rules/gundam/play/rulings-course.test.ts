@@ -133,6 +133,17 @@ describe('Lv. and Cost', () => {
     const enough = following(mainPhase({ hand: [card('cheap', cheap)], resources: 3 }), deploy('cheap'));
     expect(playerOf(enough, '1').resources?.active).toBe(3);
   });
+  it('what is paid is the Cost that it had in hand', () => {
+    const cheap = unit({ lv: 0, cost: 2, less: { cost: 1, if: { hand: { atMost: 4 } } } });
+    const resources = { active: 2, ex: 2 };
+    const five = following(
+      mainPhase({ hand: [card('cheap', cheap), 4], resources }),
+      deploy('cheap', { ex: 2 }),
+    );
+    expect(playerOf(five, '1').resources).toMatchObject({ active: 2, rested: 0, ex: 0 });
+    const four = following(mainPhase({ hand: [card('cheap', cheap), 3], resources }), deploy('cheap'));
+    expect(playerOf(four, '1').resources).toMatchObject({ active: 1, rested: 1, ex: 2 });
+  });
   it('Gundam Aerial costs 1 with four Commands in the trash', () => {
     const trash = Array.from({ length: 4 }, (_, i) => card(`c${i}`, command([])));
     const aerial: HandCard = { id: 'aerial', card: 'gundam-aerial' };
