@@ -28,8 +28,6 @@ const COUNTS: ReadonlySet<string> = new Set([
     'count',
     'destinies',
     'attrition',
-    'damage',
-    'activated',
   ],
 ]);
 
@@ -47,14 +45,20 @@ function* numbersIn(value: unknown, path: string, key: string, depth = 0): Gener
 
 const isTooLarge = ({ value }: Found): boolean => !(Math.abs(value) <= MOST);
 
-const isNoCount = ({ key, value }: Found): boolean =>
-  COUNTS.has(key) && (value < 0 || (key !== 'ability' && !Number.isInteger(value)));
+const isNoCount = ({ key, value }: Found, counts: readonly string[]): boolean =>
+  (COUNTS.has(key) || counts.includes(key)) && (value < 0 || (key !== 'ability' && !Number.isInteger(value)));
 
 /**
  * The flaws that an engine finds in a set-up, whatever it is handed: a number that no game has is found before anything
- * is laid out, and what is missing or of another kind than the check reads is a flaw itself.
+ * is laid out, and what is missing or of another kind than the check reads is a flaw itself. `counts` are keys that count
+ * in the set-ups of this engine, and may do otherwise in others.
  */
-export function soundly<Flaw>(setup: unknown, check: () => Flaw[], malformed: (at: string) => Flaw): Flaw[] {
+export function soundly<Flaw>(
+  setup: unknown,
+  check: () => Flaw[],
+  malformed: (at: string) => Flaw,
+  counts: readonly string[] = [],
+): Flaw[] {
   const numbers = [...numbersIn(setup, '', '')];
   const large = numbers.find(({ value }) => Math.abs(value) > MOST);
   if (large) return [malformed(large.path)];
@@ -65,6 +69,7 @@ export function soundly<Flaw>(setup: unknown, check: () => Flaw[], malformed: (a
     // a part that the check reads is missing, or is of another kind
     return [malformed('setup')];
   }
-  const odd = flaws.length > 0 ? undefined : numbers.find((each) => isTooLarge(each) || isNoCount(each));
+  const odd =
+    flaws.length > 0 ? undefined : numbers.find((each) => isTooLarge(each) || isNoCount(each, counts));
   return odd ? [malformed(odd.path)] : flaws;
 }

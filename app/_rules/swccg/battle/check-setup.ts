@@ -37,6 +37,7 @@ export const checkSetup = (setup: BattleSetup): SetupFlaw[] =>
     setup,
     () => flawsIn(setup),
     (at) => ({ code: 'malformed', at }),
+    ['damage'],
   );
 
 function flawsIn(setup: BattleSetup): SetupFlaw[] {

@@ -63,6 +63,7 @@ export const checkSetup = (setup: ForceSetup): SetupFlaw[] =>
     setup,
     () => flawsIn(setup),
     (at) => ({ code: 'malformed', at }),
+    ['activated'],
   );
 
 const icons = having({ light: isPrinted, dark: isPrinted });

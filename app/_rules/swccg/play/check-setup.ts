@@ -34,6 +34,7 @@ export const checkSetup = (setup: PlaySetup): SetupFlaw[] =>
     setup,
     () => flawsIn(setup),
     (at) => ({ code: 'malformed', at }),
+    ['damage', 'activated'],
   );
 
 const isPut = (put: AnyCard | PlayPut): put is PlayPut => typeof put === 'object' && 'card' in put;
