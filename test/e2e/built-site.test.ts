@@ -8,7 +8,7 @@ import { wakingScripts } from '../../scripts/wake';
 const OUT = path.resolve('out');
 const BUDGET = 214 * 1024;
 /** Pages that search, play or check hold more than those that are only read. */
-const TOOL_BUDGET = 248 * 1024;
+const TOOL_BUDGET = 249 * 1024;
 /** The judge's desk is worked at, not read: a log, a clock, questions and answers in one place. */
 const DESK_BUDGET = 264 * 1024;
 /** Entries, chapters and lists of them, all below the page of a game. */
