@@ -13,6 +13,9 @@ afterEach(() => site.closeAll());
 
 const desk = (options: Parameters<typeof site.visit>[1] = {}) => visitDesk(site, options);
 
+/** Once the list has caught up with what was done. */
+const shown = (page: Page, count: number) => expect.poll(() => lines(page).count()).toBe(count);
+
 async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -65,13 +68,13 @@ describe('The judge’s log', () => {
     await form(page).getByLabel('Ronde').fill('2');
     await save(page);
     const warning = page.locator('.desk-line [data-conflict]');
-    expect(await warning.innerText()).toMatch(/ronde 1, table 4.: permis/);
+    expect(await warning.textContent()).toMatch(/ronde 1, table 4.: permis/);
 
     await page.locator('.desk-log search select').selectOption('2');
-    expect(await lines(page).count()).toBe(1);
+    await shown(page, 1);
     await warning.getByRole('link').click();
-    expect(await lines(page).count()).toBe(2);
-    expect(await page.locator('.desk-line:focus').innerText()).toContain('Table 4');
+    await shown(page, 2);
+    await page.locator('.desk-line:focus', { hasText: 'Table 4' }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '2 décisions sur cette règle' }).first().click();
     await page.getByText('Règle : ').waitFor();
 
@@ -79,17 +82,17 @@ describe('The judge’s log', () => {
     await form(page).getByLabel('Permis').check();
     await save(page);
     await done(page, 'edited');
-    expect(await warning.count()).toBe(0);
+    await expect.poll(() => warning.count()).toBe(0);
     await button(page, 'Annuler').click();
     await done(page, 'undone');
-    expect(await warning.count()).toBe(1);
+    await expect.poll(() => warning.count()).toBe(1);
 
     await button(page, 'Supprimer la décision de la table 7').press('Enter');
     await done(page, 'removed');
-    expect(await lines(page).count()).toBe(1);
+    await shown(page, 1);
     await page.keyboard.press('Enter');
     await done(page, 'undone');
-    expect(await lines(page).count()).toBe(2);
+    await shown(page, 2);
   });
 
   it('notes an answer with its rule and question, and keeps the draft over a reload', async () => {

@@ -2,6 +2,7 @@ import type { Card, CardText as Words } from '../../_cards/card';
 import { CARD_PAGE_WORDS } from '../../_i18n/card-page';
 import type { Locale } from '../../_i18n/locales';
 import { typeset } from '../../_i18n/typeset';
+import '../styles/held-text.css';
 
 /** The publisher's text, where the file has it and the person wants it. */
 export function CardText({ locale, card, text }: { locale: Locale; card: Card; text: Words | undefined }) {

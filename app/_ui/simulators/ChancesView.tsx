@@ -9,6 +9,7 @@ import { chancesOf } from '../../_situations/client';
 import type { Situation } from '../../_situations/situation';
 import type { Chances } from '../../_stands/benches/workbench';
 import { SeatSign } from './SeatSign';
+import '../styles/progress.css';
 
 type Worked = { at: 'rest' } | { at: 'work'; done: number } | { at: 'end'; chances: Chances[] | undefined };
 
@@ -47,7 +48,8 @@ export function ChancesView({ locale, situation }: { locale: Locale; situation: 
       )}
       {worked.at === 'work' && isLong && (
         <p role="status">
-          <progress value={worked.done} max={1} /> {typeset(t.working(Math.round(worked.done * 100)), locale)}{' '}
+          <progress className="progress" value={worked.done} max={1} />{' '}
+          {typeset(t.working(Math.round(worked.done * 100)), locale)}{' '}
           <button type="button" className="move" onClick={() => ending.current?.abort()}>
             {t.cancel}
           </button>

@@ -9,6 +9,7 @@ import type { Locale } from '../../../_i18n/locales';
 import { typeset } from '../../../_i18n/typeset';
 import { FileOutcomes } from './FileOutcomes';
 import { HeldParts } from './HeldParts';
+import '../../styles/progress.css';
 
 interface Progress {
   file: string;
@@ -97,7 +98,7 @@ export function MyCards({ locale }: { locale: Locale }) {
           <p className="grid gap-1">
             {typeset(t.reading(progress.file, progress.percent), locale)}
             <progress
-              className="w-full"
+              className="progress w-full"
               max={100}
               value={progress.percent}
               aria-label={t.reading(progress.file, progress.percent)}

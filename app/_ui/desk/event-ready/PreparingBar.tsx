@@ -5,6 +5,7 @@ import { inMegabytes } from '../../../_desk/event-ready/sizes';
 import { eventReadyWords } from '../../../_i18n/desk/event-ready';
 import type { Locale } from '../../../_i18n/locales';
 import { typeset } from '../../../_i18n/typeset';
+import '../../styles/progress.css';
 
 /** The bytes that are here, of those that there are. */
 export function PreparingBar({ locale, progress }: { locale: Locale; progress: Progress }) {
@@ -24,7 +25,7 @@ export function PreparingBar({ locale, progress }: { locale: Locale; progress: P
         aria-labelledby="event-ready-progress"
         max={total || 1}
         value={done}
-        className="mt-1 block h-3 w-full"
+        className="progress mt-1 block w-full"
       />
     </div>
   );
