@@ -6,7 +6,8 @@ import { mayBeFramed } from '../../app/_corpus/embed-addresses';
 import { wakingScripts } from '../../scripts/wake';
 
 const OUT = path.resolve('out');
-const BUDGET = 214 * 1024;
+/** What the design grants a page that is read: 220 kB, less a little for another compressor. */
+const BUDGET = 219_800;
 /** Pages that search, play or check hold more than those that are only read. */
 const TOOL_BUDGET = 249 * 1024;
 /** The judge's desk is worked at, not read: a log, a clock, questions and answers in one place. */

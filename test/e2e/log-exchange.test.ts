@@ -138,18 +138,19 @@ describe('A long log', () => {
     const { page } = await visitDesk(site);
     await importText(page, logOf(...many));
     await done(page, 'imported');
+    const log = page.locator('.desk-log');
+    for (const table of [1, 150, 400])
+      await expect.poll(() => log.textContent()).toMatch(new RegExp(`Table.${table}(?!\\d)`));
     expect(await lines(page).count()).toBeLessThan(200);
-    const words = await page.locator('.desk-log').evaluate((log) => log.textContent ?? '');
-    for (const table of [1, 150, 400]) expect(words).toContain(`Table ${table}`);
     await page.getByLabel('Chercher dans le journal').fill('137');
     await expect.poll(() => lines(page).count()).toBe(1);
-    expect(await lineText(page)).toContain('Table 137');
+    await expect.poll(() => lineText(page)).toContain('Table 137');
     await page.getByLabel('Chercher dans le journal').fill('');
     await expect.poll(() => lines(page).count()).toBeGreaterThan(20);
     // The only one decided otherwise is the oldest.
-    expect(await page.locator('#ruling-m-0').count()).toBe(0);
+    await expect.poll(() => page.locator('#ruling-m-0').count()).toBe(0);
     await lines(page).first().locator('[data-conflict] a').click();
     await page.locator('#ruling-m-0:focus').waitFor();
-    expect(await page.locator('#ruling-m-0').isVisible()).toBe(true);
+    await page.locator('#ruling-m-0').waitFor({ state: 'visible' });
   });
 });
