@@ -51,7 +51,8 @@ export function goOnWithText(table: Table): void {
       return;
     }
     const { player, card, unit, did, accepted } = state.resolving;
-    const works = (!part.ifYouDo || did) && meets(state, player, part.if, unit ?? card);
+    // what has been answered, and perhaps paid, is not asked about again: paying may have changed the Lv.
+    const works = accepted || ((!part.ifYouDo || did) && meets(state, player, part.if, unit ?? card));
     if (!works) {
       if (!part.ifYouDo || did) table.log.tell('condition-unmet', { card: nameOf(state, card) });
       skip(state);

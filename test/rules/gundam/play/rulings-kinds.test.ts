@@ -98,6 +98,20 @@ describe('Deploying out of the trash for its Cost', () => {
     const paid = following(asked, { type: 'take', player: '1', card: 'u', ex: 1 });
     expect(playerOf(paid, '1').resources).toMatchObject({ active: 1, ex: 0 });
   });
+  it('goes on though the EX Resource that paid was needed for the Lv. that the text asks for', () => {
+    const [part] = effects;
+    const text = part ? [{ ...part, if: { lv: 3 } }] : [];
+    const paid = following(
+      mainPhase({
+        hand: inHand({ effects: text }),
+        trash: [card('u', unit({ lv: 5, cost: 2 }))],
+        resources: { active: 2, ex: 1 },
+      }),
+      cast('text'),
+      { type: 'take', player: '1', card: 'u', ex: 1 },
+    );
+    expect([unitOf(paid, 'u')?.owner, playerOf(paid, '1').trash]).toEqual(['1', ['text']]);
+  });
 });
 
 describe('When a Unit deals battle damage to an enemy Unit', () => {
