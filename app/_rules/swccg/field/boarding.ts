@@ -2,8 +2,8 @@ import { isParticipant, type ParticipantFacts, type StarshipFacts, type VehicleF
 import type { Role } from '../battle/state';
 import { hasPlaceFor, mayDrive } from '../battle/where';
 import { type Refusal, refuse } from '../stack/refusals';
-import { rosterOf } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
+import { cardsAt } from '../stack/whereabouts';
 import { isDriven, placeFacts } from './reach';
 
 export const titleOf = (state: State, id: CardId): string =>
@@ -39,18 +39,14 @@ export function whyNotAboard(state: State, id: CardId, host: CardId, as: Role): 
 }
 
 const captivesOf = (state: State, id: CardId): number =>
-  rosterOf(state).cards.filter(({ id: other }) => {
-    const card = state.cards[other];
-    return card?.zone === 'table' && card.captive && card.at === id;
-  }).length;
+  cardsAt(state, id).filter(({ id: other }) => state.cards[other]?.captive).length;
 
 /** What has taken a place there, captives as passengers. */
 function takenBy(state: State, host: CardId): { id: CardId; facts: ParticipantFacts; as: Role }[] {
-  const aboard = rosterOf(state).cards.flatMap(({ id }) => {
-    const card = state.cards[id];
+  const aboard = cardsAt(state, host).flatMap(({ id }) => {
     const facts = participantOf(state, id);
-    if (card?.zone !== 'table' || card.at !== host || !facts) return [];
-    const as: Role = facts.kind === 'character' ? (card.as ?? 'passenger') : 'cargo';
+    if (!facts) return [];
+    const as: Role = facts.kind === 'character' ? (state.cards[id]?.as ?? 'passenger') : 'cargo';
     return [{ id, facts, as }];
   });
   const held = aboard.flatMap((one) =>

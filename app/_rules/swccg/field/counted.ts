@@ -4,7 +4,7 @@ import type { BattleState, Counted, Demand } from '../battle/state';
 import { inBattle, isInBattle, isInside } from '../battle/where';
 import { cardFits } from '../stack/patterns';
 import { placeOf } from '../stack/place';
-import { standingNow } from '../stack/roster';
+import { standingNow, standingOf } from '../stack/roster';
 import type { Standing } from '../stack/schema';
 import { type Action, type CardId, printOf, type State } from '../stack/state';
 import type { Immunity, Worth } from './state';
@@ -47,8 +47,8 @@ export function destiniesAdded(
 ): Record<Side, number> {
   const added = { light: 0, dark: 0 };
   const counted = new Set<string>();
-  for (const { id, owner, title, standing } of standingNow(state)) {
-    if (!('destinies' in standing) || standing.to !== to || counted.has(title)) continue;
+  for (const { id, owner, title, standing } of standingOf(state, 'destinies')) {
+    if (standing.to !== to || counted.has(title)) continue;
     if (!reaches(state, action, view, id)) continue;
     const { against, exterior } = standing;
     if (exterior && !isExterior(state, action.at)) continue;

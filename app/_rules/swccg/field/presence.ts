@@ -2,7 +2,7 @@ import { otherSide, type Side } from '../../core/sides';
 import { presenceAt } from '../battle/where';
 import { activationOf, drainOf } from '../force/turn';
 import { placeOf } from '../stack/place';
-import { rosterOf, standingNow } from '../stack/roster';
+import { rosterOf, standingOf } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
 import { placeFacts } from './reach';
 import { bareView } from './view';
@@ -38,8 +38,8 @@ export function drainAmount(state: State, by: Side, at: CardId): number {
 // swccg/force-drain#procedure, swccg/modifiers#applying
 function addedToDrain(state: State, by: Side, at: CardId): number {
   const added = new Map<string, number>();
-  for (const { id, owner, title, standing } of standingNow(state)) {
-    if (!('drains' in standing) || placeOf(state, id) !== at) continue;
+  for (const { id, owner, title, standing } of standingOf(state, 'drains')) {
+    if (placeOf(state, id) !== at) continue;
     const whose = standing.of === 'opponent' ? otherSide(owner) : owner;
     if (standing.of === 'each' || whose === by) added.set(`${owner} ${title}`, standing.drains);
   }

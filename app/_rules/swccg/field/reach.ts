@@ -54,23 +54,38 @@ function leadsInto(state: State, one: CardId, other: CardId): boolean {
 export const areAdjacent = (state: State, one: CardId, other: CardId): boolean =>
   besideOf(state, one).includes(other);
 
-/** Whether at most so many steps lead there, each to an adjacent site that may be entered. */
-function leadsThere(
-  state: State,
-  from: CardId,
-  to: CardId,
-  steps: number,
-  mayEnter: (id: CardId) => boolean,
-): boolean {
+const reached = new WeakMap<State['cards'], Map<string, Set<CardId>>>();
+
+/** Where at most so many steps lead, each to an adjacent site that may be entered; worked out once for each arrangement. */
+function within(state: State, from: CardId, steps: number, outdoors: boolean): Set<CardId> {
+  let known = reached.get(state.cards);
+  if (!known) {
+    known = new Map();
+    reached.set(state.cards, known);
+  }
+  const way = `${steps}${outdoors} ${from}`;
+  let sites = known.get(way);
+  if (!sites) {
+    sites = stepsFrom(state, from, steps, outdoors);
+    known.set(way, sites);
+  }
+  return sites;
+}
+
+function stepsFrom(state: State, from: CardId, steps: number, outdoors: boolean): Set<CardId> {
+  const mayEnter = (id: CardId): boolean => {
+    const place = placeFacts(state, id);
+    return outdoors ? place?.exterior === true : place?.kind === 'site';
+  };
+  const seen = new Set([from]);
   let edge = [from];
-  const seen = new Set(edge);
   for (let left = steps; left > 0 && edge.length > 0; left--) {
     const further = new Set(edge.flatMap((near) => besideOf(state, near)));
     edge = [...further].filter((id) => !seen.has(id) && mayEnter(id));
-    if (edge.includes(to)) return true;
     for (const id of edge) seen.add(id);
   }
-  return false;
+  seen.delete(from);
+  return seen;
 }
 
 /**
@@ -86,15 +101,9 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
   if (!here || !there) return false;
   switch (facts.kind) {
     case 'character':
-      return leadsThere(state, from, to, 1, (at) => placeFacts(state, at)?.kind === 'site');
+      return within(state, from, 1, false).has(to);
     case 'vehicle':
-      return leadsThere(
-        state,
-        from,
-        to,
-        facts.landspeed ?? 0,
-        (at) => placeFacts(state, at)?.exterior === true,
-      );
+      return within(state, from, facts.landspeed ?? 0, true).has(to);
     case 'starship':
       // swccg/landed-starfighter: at a site it has no landspeed
       if (here.kind === 'site') return false;

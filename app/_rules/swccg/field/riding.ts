@@ -1,9 +1,9 @@
 import type { Role } from '../battle/state';
 import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
-import { rosterOf } from '../stack/roster';
 import type { Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
+import { cardsAt } from '../stack/whereabouts';
 import { titleOf, whyNotEmbark, whyNotGetOff } from './boarding';
 import { isDriven, isInRange } from './reach';
 import { landingCost, whyNotFly, whyNotIntoSector, whyNotLand, whyNotTakeOff } from './travel';
@@ -60,12 +60,9 @@ export function reactCost(state: State, card: CardId): number {
 const charactersAt = (state: State, at: CardId | undefined): CardId[] =>
   at === undefined
     ? []
-    : rosterOf(state)
-        .characters.map(({ id }) => id)
-        .filter((id) => {
-          const card = state.cards[id];
-          return card?.zone === 'table' && card.at === at && !card.captive;
-        });
+    : cardsAt(state, at)
+        .filter(({ id, print }) => print.kind === 'character' && !state.cards[id]?.captive)
+        .map(({ id }) => id);
 
 const ridersOf = (state: State, card: CardId): CardId[] => charactersAt(state, card);
 

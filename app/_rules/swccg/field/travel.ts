@@ -1,8 +1,8 @@
 import type { Role } from '../battle/state';
 import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
-import { rosterOf } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
+import { allIn } from '../stack/whereabouts';
 import { carrierOf, participantOf, titleOf, whyNotAboard } from './boarding';
 import { isDriven, placeFacts } from './reach';
 import { isDeathStarSector } from './sectors';
@@ -155,7 +155,7 @@ export function whyNotIntoSector(state: State, id: CardId, to: CardId): Refusal 
 
 /** Whether a light side starfighter is at one of those sectors. */
 const leadsTheWay = (state: State): boolean =>
-  rosterOf(state).cards.some(({ id, owner, print: { figures } }) => {
+  allIn(state, 'table').some(({ id, owner, print: { figures } }) => {
     if (owner !== 'light' || figures?.kind !== 'starship' || figures.type !== 'starfighter') return false;
-    return state.cards[id]?.zone === 'table' && isDeathStarSector(placeFacts(state, placeOf(state, id)));
+    return isDeathStarSector(placeFacts(state, placeOf(state, id)));
   });

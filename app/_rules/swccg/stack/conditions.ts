@@ -22,6 +22,7 @@ import {
 } from './state';
 import type { Phase, Pile } from './timing';
 import { usesOf } from './uses';
+import { allIn } from './whereabouts';
 
 /** Why a card of a hand may not be put on table, wherever it would go. */
 export function whyNotInPlay(state: State, by: Side, card: CardId): Refusal | undefined {
@@ -193,16 +194,14 @@ export function cardsIn(
 ): number {
   let count = state.piles[side][pile].length;
   if (pile !== 'hand') return count;
-  for (const { id, owner } of rosterOf(state).cards) {
-    if (owner === side && state.cards[id]?.zone === 'hand') count += 1;
-  }
+  for (const { owner } of allIn(state, 'hand')) if (owner === side) count += 1;
   return count;
 }
 
 /** swccg/participating-in-battle: the cards at the location of the battle. */
 function isInBattle(state: State, battle: Action, pattern: Pattern, you: Side): boolean {
   const view = battle.battle?.fight && viewOf(state);
-  return rosterOf(state).cards.some(
+  return allIn(state, 'table').some(
     ({ id, owner, print }) =>
       isOnTable(state, pattern, id, owner, print, you) &&
       (view ? isFighting(view, id) : placeOf(state, id) === battle.at),

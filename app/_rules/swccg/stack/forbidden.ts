@@ -2,7 +2,7 @@ import type { Side } from '../../core/sides';
 import { asksWhere, fits } from './patterns';
 import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
-import { standingNow } from './roster';
+import { standingOf } from './roster';
 import { type CardId, type PrintedText, printOf, type State, topmost } from './state';
 import type { Targets } from './targets';
 
@@ -38,8 +38,7 @@ export function whyForbidden(
   text: PrintedText,
   targets?: Targets,
 ): Refusal | undefined {
-  for (const { owner, title: source, standing } of standingNow(state)) {
-    if (!('forbids' in standing)) continue;
+  for (const { owner, title: source, standing } of standingOf(state, 'forbids')) {
     const { forbids } = standing;
     const isLater = !targets && choosesPlace(text);
     if (isLater && asksWhere(forbids)) continue;
@@ -61,9 +60,7 @@ export function unforbidden(
   text: PrintedText,
   ways: Targets[],
 ): Targets[] | Refusal {
-  const asks = standingNow(state).some(
-    ({ standing }) => 'forbids' in standing && asksWhere(standing.forbids),
-  );
+  const asks = standingOf(state, 'forbids').some(({ standing }) => asksWhere(standing.forbids));
   if (!asks || !choosesPlace(text)) return ways;
   const open = ways.filter((way) => !whyForbidden(state, by, card, text, way));
   const [first] = ways;

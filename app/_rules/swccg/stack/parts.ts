@@ -6,7 +6,7 @@ import type { EventCode } from './events';
 import { happen, ofAction, ofCard } from './happenings';
 import { fits } from './patterns';
 import { placeOf } from './place';
-import { standingNow } from './roster';
+import { standingOf } from './roster';
 import { type Action, battleOf, type CardId, type State, type Turned } from './state';
 import { destinyOf, lay, shift, type Table, take, tell } from './table';
 import type { Pile } from './timing';
@@ -83,9 +83,9 @@ export function reveal(table: Table, action: Action, value: number): void {
 function modifiers(state: State, action: Action): Turned['added'] {
   const added: Turned['added'] = [];
   const counted = new Set<string>();
-  for (const { id, owner, title, standing } of standingNow(state)) {
+  for (const { id, owner, title, standing } of standingOf(state, 'destiny')) {
     // swccg/modifiers#applying: copies of a card do not add up
-    if (!('destiny' in standing) || counted.has(title)) continue;
+    if (counted.has(title)) continue;
     if (standing.inBattle && !fights(state, id)) continue;
     if (!fits(state, standing.destiny, action, owner)) continue;
     counted.add(title);

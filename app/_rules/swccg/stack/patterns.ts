@@ -12,6 +12,7 @@ import {
   type State,
 } from './state';
 import type { Zone } from './timing';
+import { allIn } from './whereabouts';
 
 /** What a pattern is held against: an action, a card or a happening. */
 interface Thing {
@@ -135,7 +136,7 @@ export function isOnTable(
 // swccg/card-states#captive
 export function areOnTable(state: State, pattern: Pattern, you: Side, count: number): boolean {
   let found = 0;
-  for (const { id, owner, print } of rosterOf(state).cards) {
+  for (const { id, owner, print } of allIn(state, 'table')) {
     if (found >= count) return true;
     if (isOnTable(state, pattern, id, owner, print, you) && isActive(state, id)) found += 1;
   }
@@ -145,7 +146,7 @@ export function areOnTable(state: State, pattern: Pattern, you: Side, count: num
 /** Every card on table that fits. */
 export function onTable(state: State, pattern: Pattern, you: Side): CardId[] {
   const found: CardId[] = [];
-  for (const { id, owner, print } of rosterOf(state).cards) {
+  for (const { id, owner, print } of allIn(state, 'table')) {
     if (isOnTable(state, pattern, id, owner, print, you)) found.push(id);
   }
   return found;

@@ -5,6 +5,7 @@ import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
 import { type Action, type CardId, type PrintedText, printOf, respondedToBy, type State } from './state';
+import { allIn } from './whereabouts';
 
 /**
  * A starship, or a vehicle other than a creature vehicle, moves as a react only with a pilot or driver aboard. One that
@@ -37,10 +38,9 @@ function drives(state: State, id: CardId, vehicle: CardId): boolean {
 /** Whether that player has presence there: a total ability of 1 or more, also aboard something. swccg/presence */
 export function hasPresence(state: State, side: Side, at: string | undefined): boolean {
   let total = 0;
-  for (const { id, owner, print } of rosterOf(state).cards) {
-    const card = state.cards[id];
+  for (const { id, owner, print } of allIn(state, 'table')) {
     const presence = print.figures ? presenceOf(print.figures) : (print.ability ?? 0);
-    if (owner !== side || presence === 0 || card?.zone !== 'table' || card.captive) continue;
+    if (owner !== side || presence === 0 || state.cards[id]?.captive) continue;
     if (placeOf(state, id) === at) total += presence;
   }
   return at !== undefined && total >= 1;

@@ -19,16 +19,33 @@ export interface CardText {
   use: number;
 }
 
+/** What never changes about one card. */
+export interface RosterCard {
+  id: CardId;
+  owner: Side;
+  print: Printed;
+}
+
+/** What a card says that holds as long as it is on table. */
+interface Held<Kind extends Standing = Standing> {
+  id: CardId;
+  owner: Side;
+  title: string;
+  standing: Kind;
+}
+
 /** What never changes about the cards of a play, sorted by what one looks for. */
 interface Roster {
-  cards: { id: CardId; owner: Side; print: Printed }[];
+  cards: RosterCard[];
   /** What players can start, what responds to the topmost action, and what follows something that just happened. */
   starts: CardText[];
   responses: CardText[];
   follows: CardText[];
   /** What comes by itself. */
   automatics: CardText[];
-  standings: { id: CardId; owner: Side; title: string; standing: Standing }[];
+  standings: Held[];
+  /** The same by their first word, as far as anybody has looked for them. */
+  standingsOf: Map<string, Held[]>;
   characters: { id: CardId; owner: Side; ability: number }[];
 }
 
@@ -59,6 +76,7 @@ function makeRoster(state: State): Roster {
     standings: cards.flatMap(({ id, owner, print: { title, standing = [] } }) =>
       standing.map((one) => ({ id, owner, title, standing: one })),
     ),
+    standingsOf: new Map(),
     characters: cards
       .filter(({ print }) => print.kind === 'character')
       .map(({ id, owner, print }) => ({ id, owner, ability: print.ability ?? 0 })),
@@ -92,9 +110,25 @@ export const hasTextFor = (state: State, segment: Segment): boolean =>
   );
 
 /** What holds now, because its card is on table and active. */
-export const standingNow = (state: State): Roster['standings'] => {
-  const { standings } = rosterOf(state);
-  return standings.length === 0
-    ? standings
-    : standings.filter(({ id }) => state.cards[id]?.zone === 'table' && isActive(state, id));
-};
+export const standingNow = (state: State): Held[] => holding(state, rosterOf(state).standings);
+
+type Word<Kind> = Kind extends unknown ? keyof Kind : never;
+
+/** The same, of one kind. */
+export function standingOf<Name extends Word<Standing>>(
+  state: State,
+  word: Name,
+): Held<Extract<Standing, Record<Name, unknown>>>[] {
+  const { standings, standingsOf } = rosterOf(state);
+  let held = standingsOf.get(word);
+  if (!held) {
+    held = standings.filter(({ standing }) => word in standing);
+    standingsOf.set(word, held);
+  }
+  return holding(state, held) as Held<Extract<Standing, Record<Name, unknown>>>[];
+}
+
+const holding = (state: State, held: Held[]): Held[] =>
+  held.length === 0
+    ? held
+    : held.filter(({ id }) => state.cards[id]?.zone === 'table' && isActive(state, id));

@@ -3,7 +3,7 @@ import type { Side } from '../../core/sides';
 import { followable, isFresh, type Relation } from './just';
 import { actionFits, cardFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
-import { standingNow } from './roster';
+import { standingOf } from './roster';
 import { type Action, type CardId, type PrintedText, printOf, type State, topmost } from './state';
 import type { Segment } from './timing';
 
@@ -94,7 +94,6 @@ function isImmune(state: State, action: Action, title: string): boolean {
 
 /** Whether a card on table makes that one immune to the title. */
 export const isShielded = (state: State, card: CardId, title: string): boolean =>
-  standingNow(state).some(
-    ({ owner, standing }) =>
-      'immune' in standing && standing.to.includes(title) && cardFits(state, standing.immune, card, owner),
+  standingOf(state, 'immune').some(
+    ({ owner, standing }) => standing.to.includes(title) && cardFits(state, standing.immune, card, owner),
   );

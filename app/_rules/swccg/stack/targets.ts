@@ -7,11 +7,11 @@ import { followable } from './just';
 import { actionFits, highestAbility, isOnTable } from './patterns';
 import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
-import { rosterOf } from './roster';
 import type { Effect } from './schema';
 import type { Slot } from './slots';
 import { isShielded } from './stacking';
 import { type CardId, type PrintedText, printOf, type State, topmost } from './state';
+import { allIn } from './whereabouts';
 
 export type Targets = Record<string, CardId[]>;
 
@@ -70,7 +70,7 @@ function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] 
   let captive: CardId | undefined;
   let unfit: Refusal | undefined;
   let immune: CardId | undefined;
-  for (const { id, owner, print } of rosterOf(state).cards) {
+  for (const { id, owner, print } of allIn(state, zoneOf(slot))) {
     if (!isOnTable(state, slot, id, owner, print, by, zoneOf(slot))) continue;
     if (slot.aboard && state.cards[id]?.at !== card) continue;
     if (slot.abilityOver !== undefined && !((print.ability ?? 0) > slot.abilityOver)) continue;
