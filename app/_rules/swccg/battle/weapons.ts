@@ -3,7 +3,7 @@ import { payForce } from '../force/piles';
 import { withBattle, withSide } from './change';
 import { endEarlyWithoutPresence } from './end';
 import type { Log } from './events';
-import { type ParticipantFacts, targetKind, type WeaponFacts } from './facts';
+import { type CardFacts, type ParticipantFacts, targetKind, type WeaponFacts } from './facts';
 import { loseFromTable } from './leave';
 import { defenseValue } from './power';
 import { type Refusal, refuse } from './refusals';
@@ -101,8 +101,29 @@ export function fire(state: BattleState, player: Side, id: string, target: strin
 export const bonusOf = (weapon: WeaponFacts, target: ParticipantFacts): number =>
   (weapon.bonus ?? 0) + (weapon.bonusAgainst?.[targetKind(target)] ?? 0);
 
-/** All destinies drawn: the shot succeeds if their total exceeds the defense value. A tie is not enough. */
+/** What the destinies of a shot come to, with what its weapon and others add to them; without any, it comes to 0. */
+// swccg/weapon-destiny
+export function shotTotal(
+  weapon: WeaponFacts,
+  target: ParticipantFacts,
+  drawn: readonly number[],
+  added = 0,
+): { modifiers: number; total: number } {
+  const modifiers = bonusOf(weapon, target) + added;
+  const sum = drawn.reduce((all, value) => all + value, modifiers);
+  return { modifiers, total: drawn.length === 0 ? 0 : Math.max(0, sum) };
+}
+
+/** A shot succeeds if its total exceeds the defense value; a tie is not enough. */
 // swccg/weapon-destiny, swccg/defense-value
+export const succeeds = ({ total, defense }: { total: number; defense: number }): boolean => total > defense;
+
+/** Whether whoever this weapon hits is worth nothing when forfeited, since that persona fires it. */
+// swccg/dengars-blaster-carbine
+export const leavesNoForfeit = (weapon: WeaponFacts, bearer: CardFacts | undefined): boolean =>
+  bearer?.kind === 'character' && bearer.persona !== undefined && bearer.persona === weapon.forfeitZeroBy;
+
+/** All destinies of a shot are drawn. */
 export function resolveShot(
   state: BattleState,
   shot: Extract<Draw, { for: 'weapon' }>,
@@ -110,18 +131,16 @@ export function resolveShot(
 ): BattleState {
   const weapon = state.cards[shot.weapon];
   const target = participantFacts(state, shot.target);
-  const modifiers = weapon?.kind === 'weapon' && target ? bonusOf(weapon, target) : 0;
-  const drawn = shot.drawn.reduce((sum, value) => sum + value, 0);
-  const total = shot.drawn.length === 0 ? 0 : Math.max(0, drawn + modifiers);
-  const defense = target ? defenseValue(state, shot.target, target) : 0;
+  if (weapon?.kind !== 'weapon' || !target) return withBattle(state, { draw: null });
+  const { modifiers, total } = shotTotal(weapon, target, shot.drawn);
+  const defense = defenseValue(state, shot.target, target);
   const { for: _, left, ...made } = shot;
   const cards = state.piles[shot.player].used.slice(0, shot.drawn.length).toReversed();
   const next = withBattle(state, { draw: null, shot: { ...made, cards, modifiers, total, defense } });
   next.opportunity = otherSide(shot.player);
   next.passes = 0;
-  if (weapon?.kind !== 'weapon' || !target) return next;
   const args = { weapon: weapon.title, target: target.title, total, defense };
-  if (total <= defense) {
+  if (!succeeds(args)) {
     log.tell('missed', args);
     return next;
   }
@@ -147,11 +166,7 @@ function strike(
     case 'captured':
       return endEarlyWithoutPresence(capture(state, battle, target, log), log);
     case 'hit': {
-      const bearer = state.cards[by];
-      const zero =
-        bearer?.kind === 'character' &&
-        bearer.persona !== undefined &&
-        bearer.persona === weapon.forfeitZeroBy;
+      const zero = leavesNoForfeit(weapon, state.cards[by]);
       if (zero) log.tell('forfeit-zero', { card: args.target });
       const marked = (list: string[]) => (list.includes(target) ? list : [...list, target]);
       return withBattle(state, {

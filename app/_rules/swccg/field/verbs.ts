@@ -1,11 +1,11 @@
 import { immunityOf } from '../battle/damage';
-import { isParticipant } from '../battle/facts';
+import { type CardFacts, isParticipant } from '../battle/facts';
 import { defenseValue } from '../battle/power';
-import { bonusOf } from '../battle/weapons';
+import { leavesNoForfeit, shotTotal, succeeds } from '../battle/weapons';
 import { isInBattle, participantFacts } from '../battle/where';
 import { happen, ofCard } from '../stack/happenings';
 import { leaveTogether } from '../stack/leaving';
-import { drawnBy, reached } from '../stack/reach';
+import { reached } from '../stack/reach';
 import type { Effect } from '../stack/schema';
 import {
   type Action,
@@ -144,8 +144,7 @@ function tellImmunity(table: Table, id: CardId): void {
   else tell(table, 'immunity-granted', { card, below });
 }
 
-/** All destinies drawn: the shot succeeds if their total exceeds the defense value. A tie is not enough. */
-// swccg/weapon-destiny, swccg/defense-value
+/** All destinies of a shot are drawn. */
 function strike(table: Table, action: Action): void {
   const { state } = table;
   const [target] = action.targets.target ?? [];
@@ -153,11 +152,10 @@ function strike(table: Table, action: Action): void {
   const view = viewOf(state);
   const facts = target === undefined ? undefined : participantFacts(view, target);
   if (target === undefined || weapon?.kind !== 'weapon' || !facts || !isInBattle(view, target)) return;
-  const plus = bonusOf(weapon, facts) + (action.plus ?? 0);
-  const total = action.drawn.length === 0 ? 0 : Math.max(0, drawnBy(action) + plus);
+  const { total } = shotTotal(weapon, facts, action.drawn, action.plus);
   const defense = defenseValue(view, target, facts);
   const args = { weapon: weapon.title, target: facts.title, total, defense };
-  if (total <= defense) {
+  if (!succeeds(args)) {
     tell(table, 'missed', args);
     return;
   }
@@ -166,7 +164,7 @@ function strike(table: Table, action: Action): void {
   else if (weapon.does === 'captured') seize(table, action, target);
   else {
     markHit(table, action, target);
-    zeroed(table, action, target, weapon.forfeitZeroBy);
+    if (leavesNoForfeit(weapon, bearerOf(state, action))) zeroed(table, action, target);
   }
 }
 
@@ -180,14 +178,15 @@ function markHit(table: Table, action: Action, id: CardId): void {
   happen(table, { ...ofCard(table, 'hit', id, action.by), at: battle.at ?? '' });
 }
 
-// swccg/dengars-blaster-carbine
-function zeroed(table: Table, action: Action, target: CardId, persona: string | undefined): void {
+function bearerOf(state: State, { card }: Action): CardFacts | undefined {
+  const bearer = card === undefined ? undefined : cardOf(state, card).at;
+  return bearer === undefined ? undefined : printOf(state, bearer).figures;
+}
+
+function zeroed(table: Table, action: Action, target: CardId): void {
   const battle = battleOf(table.state);
   const fight = fightOf(battle);
-  const bearer = action.card === undefined ? undefined : cardOf(table.state, action.card).at;
-  const facts = bearer === undefined ? undefined : printOf(table.state, bearer).figures;
-  if (!battle || !fight || persona === undefined) return;
-  if (facts?.kind !== 'character' || facts.persona !== persona) return;
+  if (!battle || !fight) return;
   changeFight(battle, { worth: [...fight.worth, { card: target, source: action.name, set: 0 }] });
   tellWorth(table, target);
 }

@@ -67,9 +67,11 @@ export function payForce(piles: Piles, amount: number): Piles {
 
 /** Puts the Used Pile under the Reserve Deck. */
 // swccg/death-star-ii/life-force#used-pile
-export function recirculate(piles: Piles): Piles {
-  return { ...piles, reserve: [...piles.reserve, ...piles.used], used: [] };
-}
+export const recirculate = <Each, All extends Record<'reserve' | 'used', Each[]>>(piles: All): All => ({
+  ...piles,
+  reserve: [...piles.reserve, ...piles.used],
+  used: [],
+});
 
 /**
  * Lays out a player's piles; unknown cards are called `dark-1`, `dark-2` and so on, without the names that cards

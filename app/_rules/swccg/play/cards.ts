@@ -1,5 +1,6 @@
 import { CARDS } from '../battle/cards';
 import type { CharacterFacts } from '../battle/facts';
+import { timesDamage } from '../stack/cards/times-damage';
 import type { Card, Standing } from '../stack/schema';
 import { cardOfFigures, REACTS } from './from-figures';
 
@@ -171,29 +172,12 @@ export const END_THIS_DESTRUCTIVE_CONFLICT: Card = {
 };
 
 /** swccg/dont-underestimate-our-chances: the loser's battle damage is tripled; attrition is not. */
-export const DONT_UNDERESTIMATE: Card = {
-  title: "Don't Underestimate Our Chances",
-  side: 'light',
-  kind: 'interrupt',
-  pile: 'lost',
-  destiny: 4,
-  text: [
-    {
-      answers: { type: 'battle', by: 'opponent' },
-      just: true,
-      result: [
-        {
-          do: 'schedule',
-          name: "Don't Underestimate Our Chances",
-          when: { what: 'winner' },
-          until: { what: ['completed', 'cancelled'], type: 'battle' },
-          result: [{ do: 'modify', value: 'battle-damage', times: 3 }],
-        },
-      ],
-      rule: 'swccg/dont-underestimate-our-chances',
-    },
-  ],
-};
+export const DONT_UNDERESTIMATE = timesDamage(
+  "Don't Underestimate Our Chances",
+  'light',
+  3,
+  'swccg/dont-underestimate-our-chances',
+);
 
 /** A character with these figures and this standing text, under a name that says so. */
 export const character = (facts: Omit<CharacterFacts, 'kind'>, standing: Standing[] = []): Card =>

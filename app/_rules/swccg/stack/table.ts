@@ -1,5 +1,6 @@
 import type { Given } from '../../core/codes';
 import { SIDES, type Side } from '../../core/sides';
+import { recirculate } from '../force/piles';
 import { type EventArgs, type EventCode, Log } from './events';
 import { type CardId, type CardState, cardOf, printOf, type State, type Token } from './state';
 import { PILES, type Pile, type Zone } from './timing';
@@ -96,10 +97,10 @@ const without = (tokens: Token[], id: CardId): Token[] => {
 export const destinyOf = (state: State, token: Token): number | undefined =>
   token === null ? undefined : typeof token === 'number' ? token : (printOf(state, token).destiny ?? 0);
 
-/** swccg/end-of-turn: the Used Pile goes under the Reserve Deck. */
-export function recirculate(table: Table, side: Side): void {
+/** swccg/end-of-turn */
+export function recirculateFor(table: Table, side: Side): void {
   const { state } = table;
-  const { used, reserve } = state.piles[side];
+  const { used } = state.piles[side];
   if (used.length === 0) return;
   if (used.some((token) => typeof token === 'string')) {
     const cards = { ...state.cards };
@@ -109,6 +110,5 @@ export function recirculate(table: Table, side: Side): void {
     }
     state.cards = cards;
   }
-  setPile(state, side, 'reserve', [...reserve, ...used]);
-  setPile(state, side, 'used', []);
+  state.piles = { ...state.piles, [side]: recirculate(state.piles[side]) };
 }

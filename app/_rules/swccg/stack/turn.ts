@@ -5,7 +5,7 @@ import { isOpenToResponses } from './consider';
 import { happen } from './happenings';
 import { options } from './options';
 import type { State } from './state';
-import { recirculate, type Table, tell } from './table';
+import { recirculateFor, type Table, tell } from './table';
 import { PHASES } from './timing';
 
 /** Both passed and nothing is on the stack: the turn goes on to its next phase. swccg/actions-taking-turns#passing */
@@ -21,7 +21,7 @@ export function nextPhase(table: Table): void {
       return;
     }
     // swccg/end-of-turn: first both recirculate
-    if (state.phase === 'end') for (const side of SIDES) recirculate(table, side);
+    if (state.phase === 'end') for (const side of SIDES) recirculateFor(table, side);
     state.opportunity = state.turn;
     state.passes = 0;
     state.just = [];

@@ -1,4 +1,5 @@
 import type { Card } from '../schema';
+import { timesDamage } from './times-damage';
 
 /** The cards that the documents' examples play, as far as the examples need them. */
 
@@ -74,28 +75,7 @@ export const NO_GOOD_SWINDLER: Card = {
   text: [{ just: { what: 'completed', title: 'Nabrun Leids' } }],
 };
 
-export const YOU_OVERESTIMATE: Card = {
-  title: 'You Overestimate Their Chances',
-  side: 'dark',
-  kind: 'interrupt',
-  pile: 'lost',
-  destiny: 4,
-  text: [
-    {
-      answers: { type: 'battle', by: 'opponent' },
-      just: true,
-      result: [
-        {
-          do: 'schedule',
-          name: 'You Overestimate Their Chances',
-          when: { what: 'winner' },
-          until: { what: ['completed', 'cancelled'], type: 'battle' },
-          result: [{ do: 'modify', value: 'battle-damage', times: 3 }],
-        },
-      ],
-    },
-  ],
-};
+export const YOU_OVERESTIMATE = timesDamage('You Overestimate Their Chances', 'dark', 3);
 
 /** swccg/dont-get-cocky */
 export const DONT_GET_COCKY: Card = {
