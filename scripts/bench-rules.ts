@@ -1,4 +1,5 @@
 import { loadStand, STAND_IDS } from '../app/_stands/registry';
+import { CROWDED } from './bench/crowded';
 import { movesPerSecond, PLAYERS } from './bench/rules';
 import { inSlowPage } from './bench/slow-page';
 import { warTimes } from './bench/war';
@@ -36,7 +37,21 @@ async function printWhatIfs(): Promise<void> {
     `On a slow phone the ways out of such a debt are there after ${debt.toFixed(0)} ms, the first time: ${(debt / loop).toFixed(2)} times a loop of 20 million steps.`,
   );
 }
-printWhatIfs().catch((error: unknown) => {
+async function printCrowds(): Promise<void> {
+  if (!CROWDED.some(({ of }) => isWanted(of))) return;
+  const { loop = 0, ...times } = await inSlowPage('phone-what-ifs.ts');
+  console.log('\non a slow phone   at crowded tables, as times of a loop of 20 million steps');
+  for (const [name, time] of Object.entries(times))
+    console.log(
+      `${name.padEnd(16)}${time.toFixed(0).padStart(10)} ms${(time / loop).toFixed(2).padStart(9)}`,
+    );
+}
+
+async function main(): Promise<void> {
+  await printWhatIfs();
+  await printCrowds();
+}
+main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

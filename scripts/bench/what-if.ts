@@ -14,7 +14,7 @@ export interface WhatIf {
 }
 
 /** What a page works out at a position: moves in words, refused ones, what a move is worth, ways out, the picture. */
-function look(stand: AnyStand, state: unknown): void {
+export function look(stand: AnyStand, state: unknown): void {
   for (const move of stand.simulator.options(state)) {
     stand.tellMove('fr', state, move);
     stand.worth?.('fr', state, move);

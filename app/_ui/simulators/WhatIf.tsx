@@ -38,7 +38,7 @@ export function WhatIf({ locale, stand, play, rules, situation }: Props) {
   const [compared, setCompared] = useState<readonly unknown[]>([]);
   const [why, setWhy] = useState<{ move: unknown; refusal: Refusal }>();
   const { state } = current(play.tree);
-  const options: unknown[] = stand.simulator.options(state);
+  const options = useMemo(() => stand.simulator.options(state) as unknown[], [stand, state]);
   const attempts = useMemo(() => stand.attempts(state), [stand, state]);
   const ways = stand.waysOut?.(locale, state) ?? [];
   const tell = (move: unknown) => typeset(stand.tellMove(locale, state, move), locale);
