@@ -89,7 +89,9 @@ export const drawnTo = (state: PlayState, id: string, gains: readonly Gain[]): s
       (unit) =>
         attacker !== undefined &&
         sideOf(state, unit.owner) !== sideOf(state, attacker.owner) &&
-        gainsOf(state, unit.id).some(({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks)) &&
+        gainsOf(state, unit.id, 'drawsAttacks').some(
+          ({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks),
+        ) &&
         mayAttackUnit(state, attacker, unit, gains),
     )
     .map((unit) => unit.id);

@@ -3,7 +3,7 @@ import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit 
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
-import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf, placeOf } from './values';
+import { apOf, baseFacts, fits, gainsOf, hpLeft, hpLeftOf, isUnhurtBy, keywordsOf, placeOf } from './values';
 import { defeat } from './victory';
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
@@ -25,7 +25,7 @@ function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'eff
     gain.reduce !== undefined &&
     (gain.reduce.kind === undefined || gain.reduce.kind === kind) &&
     !(gain.reduce.oncePerTurn && place?.used.includes(usedAs(state, id, gain)));
-  const reducing = gainsOf(state, id).filter(isMeant);
+  const reducing = gainsOf(state, id, 'reduce').filter(isMeant);
   if (reducing.length === 0) return amount;
   const used = reducing.filter(({ reduce }) => reduce?.oncePerTurn).map((gain) => usedAs(state, id, gain));
   if (place && used.length > 0) setPlace(table, id, 'used', [...place.used, ...used]);
@@ -84,8 +84,11 @@ function effectDamageTo(table: Table, id: string, amount: number, by: Seat): voi
 
 /** Every Unit that has no HP left. */
 // gundam/destroy
-export const beatenUnits = (state: PlayState): string[] =>
-  state.units.filter(({ id }) => hpLeft(state, id) <= 0).map(({ id }) => id);
+export function beatenUnits(state: PlayState): string[] {
+  const found: string[] = [];
+  for (const unit of state.units) if (hpLeftOf(state, unit) <= 0) found.push(unit.id);
+  return found;
+}
 
 /** Units that a change of HP leaves with none are destroyed. Whether there were any. */
 // gundam/destroy

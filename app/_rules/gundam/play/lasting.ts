@@ -1,0 +1,56 @@
+import type { CardFacts, Constant, Gain } from '../printed/schema';
+import type { PlayState } from './state';
+
+const NONE: readonly Constant[] = [];
+
+const constantsOf = (facts: CardFacts | undefined): readonly Constant[] =>
+  facts && facts.type !== 'command' ? (facts.constants ?? NONE) : NONE;
+
+/** The lasting texts of a card; a Command has none. */
+export const lastingIn = ({ cards }: PlayState, card: string | undefined): readonly Constant[] =>
+  card === undefined ? NONE : constantsOf(cards[card]);
+
+/** Whether a text gives this; with nothing asked for, any text does. */
+export const gives = (text: Gain, asked: keyof Gain | undefined): boolean =>
+  asked === undefined || text[asked] !== undefined;
+
+/** A lasting text that reaches beyond its own Unit, and the card it stands on. */
+interface Reaching {
+  card: string;
+  text: Constant;
+}
+
+/** The lasting texts of a table that give one thing: whether there are any, and those that reach beyond their Unit. */
+interface Lasting {
+  any: boolean;
+  reaching: readonly Reaching[];
+}
+
+const FOUND = new WeakMap<PlayState['cards'], Map<keyof Gain | undefined, Lasting>>();
+
+/** What is found once for all positions of a table: its facts hardly ever change. */
+export function lastingTexts({ cards }: PlayState, asked: keyof Gain | undefined): Lasting {
+  let found = FOUND.get(cards);
+  if (!found) {
+    found = new Map();
+    FOUND.set(cards, found);
+  }
+  let lasting = found.get(asked);
+  if (!lasting) {
+    lasting = lastingAmong(cards, asked);
+    found.set(asked, lasting);
+  }
+  return lasting;
+}
+
+function lastingAmong(cards: PlayState['cards'], asked: keyof Gain | undefined): Lasting {
+  const reaching: Reaching[] = [];
+  let any = false;
+  for (const card in cards)
+    for (const text of constantsOf(cards[card])) {
+      if (!gives(text, asked)) continue;
+      any = true;
+      if ((text.for ?? 'this') !== 'this') reaching.push({ card, text });
+    }
+  return { any, reaching };
+}
