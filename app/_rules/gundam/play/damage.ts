@@ -1,9 +1,22 @@
 import type { Gain } from '../printed/schema';
+import { lastingTexts } from './lasting';
 import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
-import { apOf, baseFacts, fits, gainsOf, hpLeft, hpLeftOf, isUnhurtBy, keywordsOf, placeOf } from './values';
+import {
+  apOf,
+  baseFacts,
+  bearerOf,
+  fits,
+  gainsOf,
+  hpLeft,
+  hpLeftOf,
+  isUnhurtBy,
+  keywordsOf,
+  placeOf,
+  reachingNow,
+} from './values';
 import { defeat } from './victory';
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
@@ -82,11 +95,19 @@ function effectDamageTo(table: Table, id: string, amount: number, by: Seat): voi
   if (isEnemy) triggerUnit(table, id, 'effect-damage');
 }
 
-/** Every Unit that has no HP left. */
+/** Units none of which is beaten, with the facts of their table. */
+const UNBEATEN = new WeakMap<PlayState['units'], PlayState['cards']>();
+
+/** Every Unit that has no HP left. Where no lasting text in play gives HP, that is up to the Units and their cards alone. */
 // gundam/destroy
 export function beatenUnits(state: PlayState): string[] {
+  const { units, cards } = state;
   const found: string[] = [];
-  for (const unit of state.units) if (hpLeftOf(state, unit) <= 0) found.push(unit.id);
+  const isUpToThem = !lastingTexts(state, 'hp').cards.some((card) => bearerOf(state, card));
+  if (isUpToThem && UNBEATEN.get(units) === cards) return found;
+  const reaching = reachingNow(state, 'hp');
+  for (const unit of units) if (hpLeftOf(state, unit, reaching) <= 0) found.push(unit.id);
+  if (isUpToThem && found.length === 0) UNBEATEN.set(units, cards);
   return found;
 }
 

@@ -20,9 +20,9 @@ interface Reaching {
   text: Constant;
 }
 
-/** The lasting texts of a table that give one thing: whether there are any, and those that reach beyond their Unit. */
+/** Of a table, the cards with lasting texts that give one thing, and those texts that reach beyond their own Unit. */
 interface Lasting {
-  any: boolean;
+  cards: readonly string[];
   reaching: readonly Reaching[];
 }
 
@@ -43,14 +43,13 @@ export function lastingTexts({ cards }: PlayState, asked: keyof Gain | undefined
   return lasting;
 }
 
-function lastingAmong(cards: PlayState['cards'], asked: keyof Gain | undefined): Lasting {
+function lastingAmong(all: PlayState['cards'], asked: keyof Gain | undefined): Lasting {
+  const cards: string[] = [];
   const reaching: Reaching[] = [];
-  let any = false;
-  for (const card in cards)
-    for (const text of constantsOf(cards[card])) {
-      if (!gives(text, asked)) continue;
-      any = true;
-      if ((text.for ?? 'this') !== 'this') reaching.push({ card, text });
-    }
-  return { any, reaching };
+  for (const card in all) {
+    const texts = constantsOf(all[card]).filter((text) => gives(text, asked));
+    if (texts.length > 0) cards.push(card);
+    for (const text of texts) if ((text.for ?? 'this') !== 'this') reaching.push({ card, text });
+  }
+  return { cards, reaching };
 }

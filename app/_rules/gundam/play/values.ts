@@ -114,14 +114,18 @@ export function gainsOf(state: PlayState, id: string, asked?: keyof Gain): reado
   return gains;
 }
 
-function gainsOfUnit(state: PlayState, unit: UnitState, asked?: keyof Gain): readonly Gain[] {
-  const { any, reaching } = lastingTexts(state, asked);
-  if (!any) return unit.gains;
+function gainsOfUnit(
+  state: PlayState,
+  unit: UnitState,
+  asked?: keyof Gain,
+  reaching = reachingNow(state, asked),
+): readonly Gain[] {
+  if (lastingTexts(state, asked).cards.length === 0) return unit.gains;
   const { id, owner, pilot } = unit;
   const gains: Gain[] = unit.gains.slice();
   addOwn(state, id, owner, lastingIn(state, id), asked, gains);
   addOwn(state, id, owner, lastingIn(state, pilot), asked, gains);
-  for (const { card, text } of reaching) if (reaches(state, unit, card, text)) gains.push(text);
+  for (const { from, text } of reaching) if (reaches(state, from, text, unit)) gains.push(text);
   return gains;
 }
 
@@ -170,19 +174,31 @@ function addOwn(
       gains.push(text);
 }
 
-/** Whether a card's text that speaks of all Units of its player, or of its side, works for this one now. */
-function reaches(state: PlayState, unit: UnitState, card: string, text: Constant): boolean {
-  const bearer = bearerOf(state, card);
-  if (!bearer) return false;
-  const isMeant =
-    text.for === 'yours'
-      ? bearer.owner === unit.owner
-      : sideOf(state, bearer.owner) === sideOf(state, unit.owner);
-  return (
-    isMeant &&
-    (!text.of || fitsPlace(state, unit, unit.id, plain(text.of, text))) &&
-    works(state, bearer.id, bearer.owner, text)
-  );
+/** A text that speaks of all Units of a player, or of its side. */
+interface Reaching {
+  from: Seat;
+  text: Constant;
+}
+
+const NONE: readonly Reaching[] = [];
+
+/** Those of cards in play that work now, for whichever Units they mean. */
+export function reachingNow(state: PlayState, asked?: keyof Gain): readonly Reaching[] {
+  const { reaching } = lastingTexts(state, asked);
+  if (reaching.length === 0) return NONE;
+  const found: Reaching[] = [];
+  for (const { card, text } of reaching) {
+    const bearer = bearerOf(state, card);
+    if (bearer && works(state, bearer.id, bearer.owner, text)) found.push({ from: bearer.owner, text });
+  }
+  return found;
+}
+
+/** Whether such a text means this Unit. */
+function reaches(state: PlayState, from: Seat, text: Constant, unit: UnitState): boolean {
+  const isTheirs =
+    text.for === 'yours' ? from === unit.owner : sideOf(state, from) === sideOf(state, unit.owner);
+  return isTheirs && (!text.of || fitsPlace(state, unit, unit.id, plain(text.of, text)));
 }
 
 const added = (gains: readonly Gain[], what: 'ap' | 'hp'): number => {
@@ -213,11 +229,14 @@ export function hpOf(state: PlayState, id: string): number {
   return unit ? hpOfUnit(state, unit) : 0;
 }
 
-const hpOfUnit = (state: PlayState, unit: UnitState): number =>
-  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit, 'hp'), 'hp');
+const hpOfUnit = (state: PlayState, unit: UnitState, reaching = reachingNow(state, 'hp')): number =>
+  unitFacts(state, unit.id).hp +
+  boost(state, unit, 'hp') +
+  added(gainsOfUnit(state, unit, 'hp', reaching), 'hp');
 
-/** HP that is left of a Unit. */
-export const hpLeftOf = (state: PlayState, unit: UnitState): number => hpOfUnit(state, unit) - unit.damage;
+/** HP that is left of a Unit, with the texts that give it some from elsewhere if they are known already. */
+export const hpLeftOf = (state: PlayState, unit: UnitState, reaching?: readonly Reaching[]): number =>
+  hpOfUnit(state, unit, reaching) - unit.damage;
 
 /** HP that is left of a Unit or a Base. */
 export function hpLeft(state: PlayState, id: string): number {
