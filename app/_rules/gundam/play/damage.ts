@@ -115,8 +115,9 @@ export function beatenUnits(state: PlayState): string[] {
 // gundam/destroy
 export function buryBeaten(table: Table): boolean {
   const dead = beatenUnits(table.state);
+  if (dead.length === 0) return false;
   destroyUnits(table, dead);
-  return dead.length > 0;
+  return true;
 }
 
 /** Damage to a Base, of this kind if it is an enemy's: then texts may reduce it. */
