@@ -32,24 +32,30 @@ const FOUND = new WeakMap<PlayState['cards'], Map<keyof Gain | undefined, Lastin
 export function lastingTexts({ cards }: PlayState, asked: keyof Gain | undefined): Lasting {
   let found = FOUND.get(cards);
   if (!found) {
-    found = new Map();
+    found = new Map([[undefined, lastingAmong(cards, Object.keys(cards), undefined)]]);
     FOUND.set(cards, found);
   }
   let lasting = found.get(asked);
   if (!lasting) {
-    lasting = lastingAmong(cards, asked);
+    lasting = lastingAmong(cards, found.get(undefined)?.cards ?? [], asked);
     found.set(asked, lasting);
   }
   return lasting;
 }
 
-function lastingAmong(all: PlayState['cards'], asked: keyof Gain | undefined): Lasting {
+function lastingAmong(
+  facts: PlayState['cards'],
+  ids: readonly string[],
+  asked: keyof Gain | undefined,
+): Lasting {
   const cards: string[] = [];
   const reaching: Reaching[] = [];
-  for (const card in all) {
-    const texts = constantsOf(all[card]).filter((text) => gives(text, asked));
-    if (texts.length > 0) cards.push(card);
-    for (const text of texts) if ((text.for ?? 'this') !== 'this') reaching.push({ card, text });
+  for (const card of ids) {
+    const texts = constantsOf(facts[card]);
+    if (texts.length === 0) continue;
+    const given = texts.filter((text) => gives(text, asked));
+    if (given.length > 0) cards.push(card);
+    for (const text of given) if ((text.for ?? 'this') !== 'this') reaching.push({ card, text });
   }
   return { cards, reaching };
 }

@@ -121,12 +121,12 @@ function gainsOfUnit(
   reaching = reachingNow(state, asked),
 ): readonly Gain[] {
   if (lastingTexts(state, asked).cards.length === 0) return unit.gains;
-  const { id, owner, pilot } = unit;
-  const gains: Gain[] = unit.gains.slice();
-  addOwn(state, id, owner, lastingIn(state, id), asked, gains);
-  addOwn(state, id, owner, lastingIn(state, pilot), asked, gains);
-  for (const { from, text } of reaching) if (reaches(state, from, text, unit)) gains.push(text);
-  return gains;
+  const { id, owner, pilot, gains } = unit;
+  const lasting: Gain[] = [];
+  addOwn(state, id, owner, lastingIn(state, id), asked, lasting);
+  addOwn(state, id, owner, lastingIn(state, pilot), asked, lasting);
+  for (const { from, text } of reaching) if (reaches(state, from, text, unit)) lasting.push(text);
+  return lasting.length === 0 ? gains : [...gains, ...lasting];
 }
 
 /** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
