@@ -34,9 +34,8 @@ export function drawn(
   { deck, hand, pool }: { deck: readonly string[]; hand: readonly string[]; pool: readonly string[] },
   named?: string,
 ): { card: string; deck: string[]; hand: string[]; pool: string[] } {
-  const [top = '', ...rest] = deck;
-  const card = named ?? top;
-  return { card, deck: rest, hand: [...hand, card], pool: pool.filter((id) => id !== named) };
+  const card = named ?? deck[0] ?? '';
+  return { card, deck: deck.slice(1), hand: [...hand, card], pool: pool.filter((id) => id !== named) };
 }
 
 /** Where each named card lies is known no more: unknown ones stand for them, and any unknown one may be one of them. */

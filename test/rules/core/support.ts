@@ -49,6 +49,26 @@ export function comesBack(value: unknown): boolean {
   return isPlain(value) && JSON.stringify(JSON.parse(text)) === text;
 }
 
+/**
+ * Whether two plain values are written as the same JSON. Parts that were found to be the same are remembered, so that
+ * positions on a way cost no more than what each move makes anew: what is frozen stays the same.
+ */
+export function readsTheSame(one: unknown, other: unknown, known = new WeakMap<object, object>()): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (known.get(one) === other) return true;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (Array.isArray(one) !== Array.isArray(other) || keys.length !== others.length) return false;
+  const same = keys.every(
+    (key, i) =>
+      key === others[i] &&
+      readsTheSame(one[key as keyof typeof one], other[key as keyof typeof other], known),
+  );
+  if (same) known.set(one, other);
+  return same;
+}
+
 /** One spelling for moves that are the same whatever the order of their keys. */
 export function spelled(move: object): string {
   const entries = Object.entries(move).filter(([, value]) => value !== undefined);

@@ -82,18 +82,27 @@ function whyNotTarget(
 
 /** The enemy Units that draw its attack, of those it may attack: it has to choose one of them. */
 // gundam/attack-step
-export const drawnTo = (state: PlayState, id: string, gains: readonly Gain[]): string[] => {
+export function drawnTo(state: PlayState, id: string, gains: readonly Gain[]): string[] {
+  const found: string[] = [];
   const attacker = unitAt(state, id);
-  return state.units
-    .filter(
-      (unit) =>
-        attacker !== undefined &&
-        sideOf(state, unit.owner) !== sideOf(state, attacker.owner) &&
-        gainsOf(state, unit.id).some(({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks)) &&
-        mayAttackUnit(state, attacker, unit, gains),
+  if (!attacker) return found;
+  const own = sideOf(state, attacker.owner);
+  for (const unit of state.units)
+    if (
+      draws(state, unit, id) &&
+      sideOf(state, unit.owner) !== own &&
+      mayAttackUnit(state, attacker, unit, gains)
     )
-    .map((unit) => unit.id);
-};
+      found.push(unit.id);
+  return found;
+}
+
+/** Whether a Unit draws the attacks of this other one, if that may attack it. */
+function draws(state: PlayState, { id }: UnitState, attacker: string): boolean {
+  for (const { drawsAttacks } of gainsOf(state, id, 'drawsAttacks'))
+    if (drawsAttacks && fits(state, attacker, drawsAttacks)) return true;
+  return false;
+}
 
 function whyNotDrawn(
   state: PlayState,

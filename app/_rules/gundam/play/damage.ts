@@ -1,9 +1,22 @@
 import type { Gain } from '../printed/schema';
+import { lastingTexts } from './lasting';
 import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
 import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
-import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf, placeOf } from './values';
+import {
+  apOf,
+  baseFacts,
+  bearerOf,
+  fits,
+  gainsOf,
+  hpLeft,
+  hpLeftOf,
+  isUnhurtBy,
+  keywordsOf,
+  placeOf,
+  reachingNow,
+} from './values';
 import { defeat } from './victory';
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
@@ -25,7 +38,7 @@ function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'eff
     gain.reduce !== undefined &&
     (gain.reduce.kind === undefined || gain.reduce.kind === kind) &&
     !(gain.reduce.oncePerTurn && place?.used.includes(usedAs(state, id, gain)));
-  const reducing = gainsOf(state, id).filter(isMeant);
+  const reducing = gainsOf(state, id, 'reduce').filter(isMeant);
   if (reducing.length === 0) return amount;
   const used = reducing.filter(({ reduce }) => reduce?.oncePerTurn).map((gain) => usedAs(state, id, gain));
   if (place && used.length > 0) setPlace(table, id, 'used', [...place.used, ...used]);
@@ -82,17 +95,29 @@ function effectDamageTo(table: Table, id: string, amount: number, by: Seat): voi
   if (isEnemy) triggerUnit(table, id, 'effect-damage');
 }
 
-/** Every Unit that has no HP left. */
+/** Units none of which is beaten, with the facts of their table. */
+const UNBEATEN = new WeakMap<PlayState['units'], PlayState['cards']>();
+
+/** Every Unit that has no HP left. Where no lasting text in play gives HP, that is up to the Units and their cards alone. */
 // gundam/destroy
-export const beatenUnits = (state: PlayState): string[] =>
-  state.units.filter(({ id }) => hpLeft(state, id) <= 0).map(({ id }) => id);
+export function beatenUnits(state: PlayState): string[] {
+  const { units, cards } = state;
+  const found: string[] = [];
+  const isUpToThem = !lastingTexts(state, 'hp').cards.some((card) => bearerOf(state, card));
+  if (isUpToThem && UNBEATEN.get(units) === cards) return found;
+  const reaching = reachingNow(state, 'hp');
+  for (const unit of units) if (hpLeftOf(state, unit, reaching) <= 0) found.push(unit.id);
+  if (isUpToThem && found.length === 0) UNBEATEN.set(units, cards);
+  return found;
+}
 
 /** Units that a change of HP leaves with none are destroyed. Whether there were any. */
 // gundam/destroy
 export function buryBeaten(table: Table): boolean {
   const dead = beatenUnits(table.state);
+  if (dead.length === 0) return false;
   destroyUnits(table, dead);
-  return dead.length > 0;
+  return true;
 }
 
 /** Damage to a Base, of this kind if it is an enemy's: then texts may reduce it. */

@@ -1,5 +1,5 @@
 import type { Timing } from '../cards';
-import { MOMENT_OF } from '../moments';
+import { MOMENT_OF, type Moment } from '../moments';
 import type { Text } from '../printed/schema';
 import { abilityOf, burstText } from './abilities';
 import { rested, timingNow, whyNotUse } from './actions';
@@ -39,12 +39,14 @@ export function options(state: PlayState): Move[] {
   return moves;
 }
 
+const MOVES_AT = new Map<PlayState['phase'], CourseMove['type'][]>();
+for (const [type, moment] of Object.entries(MOMENT_OF) as [CourseMove['type'], Moment][])
+  MOVES_AT.set(moment, [...(MOVES_AT.get(moment) ?? []), type]);
+
 /** What a phase asks of each player of the side; nobody chooses more than what to keep or what was drawn. */
 // gundam/rulebook/turn#turn-overview
 function addPhase(state: PlayState, moves: Move[]): void {
-  const types = (Object.keys(MOMENT_OF) as CourseMove['type'][]).filter(
-    (type) => MOMENT_OF[type] === state.phase,
-  );
+  const types = MOVES_AT.get(state.phase) ?? [];
   for (const player of state.sides[state.turn] ?? []) {
     if (state.course?.done.includes(player)) continue;
     for (const type of types)
@@ -171,9 +173,10 @@ function addAbilitiesIn(
   if (!facts || facts.type === 'command' || !facts.abilities) return;
   const player = place.owner;
   facts.abilities.forEach((ability, index) => {
+    if (ability.when !== timing) return;
     const cost = ability.cost ?? 0;
     const [ex] = waysToPay(state, player, cost);
-    if (ability.when !== timing || whyNotUse(state, place, id, card, index, ability, ex)) return;
+    if (whyNotUse(state, place, id, card, index, ability, ex)) return;
     for (const aim of aims(rested(state, id, ability), player, card, id, ability))
       addPaid(state, cost, aimed({ type: 'activate', player, card, ability: index }, aim), moves);
   });

@@ -1,15 +1,16 @@
 import type { CardFacts } from '../printed/schema';
 import { Log } from './events';
 import { playerOf, unitAt } from './sides';
-import type {
-  BaseState,
-  Battle,
-  Pending,
-  PlayerState,
-  PlayState,
-  Seat,
-  ShieldArea,
-  UnitState,
+import {
+  type BaseState,
+  type Battle,
+  type Pending,
+  type PlayerState,
+  type PlayState,
+  SEATS,
+  type Seat,
+  type ShieldArea,
+  type UnitState,
 } from './state';
 
 /**
@@ -55,6 +56,7 @@ export function addFacts({ state }: Table, ids: readonly string[], facts: CardFa
   state.cards = cards;
 }
 
+/** Seat by seat: a spread of what is named by numbers is slow. */
 export function setPlayer<Key extends keyof PlayerState>(
   { state }: Table,
   seat: Seat,
@@ -63,7 +65,12 @@ export function setPlayer<Key extends keyof PlayerState>(
 ): void {
   const player = { ...playerOf(state, seat) };
   player[key] = value;
-  state.players = { ...state.players, [seat]: player };
+  const players: PlayState['players'] = {};
+  for (const other of SEATS) {
+    const kept = other === seat ? player : state.players[other];
+    if (kept) players[other] = kept;
+  }
+  state.players = players;
 }
 
 export function addTo(

@@ -13,6 +13,7 @@ import type {
   PilotFilter,
   UnitFacts,
 } from '../printed/schema';
+import { gives, lastingIn, lastingTexts } from './lasting';
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
@@ -87,28 +88,6 @@ export function hasOpponent(state: PlayState, id: string, asked: Filter | undefi
   return other !== undefined && fits(state, other, asked);
 }
 
-const NONE: readonly Constant[] = [];
-
-const constantsIn = (state: PlayState, card: string | undefined): readonly Constant[] => {
-  const facts = card === undefined ? undefined : state.cards[card];
-  return facts && facts.type !== 'command' ? (facts.constants ?? NONE) : NONE;
-};
-
-const AURAS = new WeakMap<PlayState['cards'], string[]>();
-
-/** The cards whose texts reach beyond their own Unit; the facts of a table hardly ever change. */
-function auras({ cards }: PlayState): string[] {
-  let found = AURAS.get(cards);
-  if (!found) {
-    found = Object.keys(cards).filter((id) => {
-      const facts = cards[id];
-      return facts?.type !== 'command' && facts?.constants?.some((each) => (each.for ?? 'this') !== 'this');
-    });
-    AURAS.set(cards, found);
-  }
-  return found;
-}
-
 /** The Unit or Base in play whose text a card's is: its own, or that of the Unit it is paired with. */
 export function bearerOf(
   state: PlayState,
@@ -121,28 +100,33 @@ export function bearerOf(
   return base ? { id: card, owner: base.owner } : undefined;
 }
 
-/** Everything a Unit has beyond its printed corners: its own texts, those of its side, and what it gained. A Base has its own. */
+/**
+ * Everything a Unit has beyond its printed corners: its own texts, those of its side, and what it gained. A Base has its
+ * own. Where only one thing is asked for, of the lasting texts only those that give it.
+ */
 // gundam/pairing
-export function gainsOf(state: PlayState, id: string): readonly Gain[] {
+export function gainsOf(state: PlayState, id: string, asked?: keyof Gain): readonly Gain[] {
   const unit = unitAt(state, id);
-  if (unit) return gainsOfUnit(state, unit);
+  if (unit) return gainsOfUnit(state, unit, asked);
   const base = baseAt(state, id);
   const gains: Gain[] = [];
-  if (base) addOwn(state, id, base.owner, constantsIn(state, id), gains);
+  if (base) addOwn(state, id, base.owner, lastingIn(state, id), asked, gains);
   return gains;
 }
 
-/** With `figures`, of the lasting texts only those that give AP or HP: all that these figures need. */
-function gainsOfUnit(state: PlayState, unit: UnitState, figures = false): readonly Gain[] {
-  const own = constantsIn(state, unit.id);
-  const pilots = constantsIn(state, unit.pilot);
-  const reaching = auras(state);
-  if (own === NONE && pilots === NONE && reaching.length === 0) return unit.gains;
-  const gains: Gain[] = unit.gains.slice();
-  addOwn(state, unit.id, unit.owner, own, gains, figures);
-  addOwn(state, unit.id, unit.owner, pilots, gains, figures);
-  for (const card of reaching) addReaching(state, unit, card, gains, figures);
-  return gains;
+function gainsOfUnit(
+  state: PlayState,
+  unit: UnitState,
+  asked?: keyof Gain,
+  reaching = reachingNow(state, asked),
+): readonly Gain[] {
+  if (lastingTexts(state, asked).cards.length === 0) return unit.gains;
+  const { id, owner, pilot, gains } = unit;
+  const lasting: Gain[] = [];
+  addOwn(state, id, owner, lastingIn(state, id), asked, lasting);
+  addOwn(state, id, owner, lastingIn(state, pilot), asked, lasting);
+  for (const { from, text } of reaching) if (reaches(state, from, text, unit)) lasting.push(text);
+  return lasting.length === 0 ? gains : [...gains, ...lasting];
 }
 
 /** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
@@ -181,26 +165,40 @@ function addOwn(
   state: PlayState,
   id: string,
   owner: Seat,
-  constants: readonly Constant[],
+  texts: readonly Constant[],
+  asked: keyof Gain | undefined,
   gains: Gain[],
-  figures = false,
 ): void {
-  for (const constant of constants) {
-    if ((constant.for ?? 'this') !== 'this' || (figures && !givesFigures(constant))) continue;
-    if (works(state, id, owner, constant)) gains.push(constant);
-  }
+  for (const text of texts)
+    if ((text.for ?? 'this') === 'this' && gives(text, asked) && works(state, id, owner, text))
+      gains.push(text);
 }
 
-/** Texts of a card in play that speak of all Units of its player, or of its side. */
-function addReaching(state: PlayState, unit: UnitState, card: string, gains: Gain[], figures: boolean): void {
-  const bearer = bearerOf(state, card);
-  if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, unit.owner)) return;
-  for (const constant of constantsIn(state, card)) {
-    const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === unit.owner);
-    if (!reaches || (figures && !givesFigures(constant))) continue;
-    if (constant.of && !fitsPlace(state, unit, unit.id, plain(constant.of, constant))) continue;
-    if (works(state, bearer.id, bearer.owner, constant)) gains.push(constant);
+/** A text that speaks of all Units of a player, or of its side. */
+interface Reaching {
+  from: Seat;
+  text: Constant;
+}
+
+const NONE: readonly Reaching[] = [];
+
+/** Those of cards in play that work now, for whichever Units they mean. */
+export function reachingNow(state: PlayState, asked?: keyof Gain): readonly Reaching[] {
+  const { reaching } = lastingTexts(state, asked);
+  if (reaching.length === 0) return NONE;
+  const found: Reaching[] = [];
+  for (const { card, text } of reaching) {
+    const bearer = bearerOf(state, card);
+    if (bearer && works(state, bearer.id, bearer.owner, text)) found.push({ from: bearer.owner, text });
   }
+  return found;
+}
+
+/** Whether such a text means this Unit. */
+function reaches(state: PlayState, from: Seat, text: Constant, unit: UnitState): boolean {
+  const isTheirs =
+    text.for === 'yours' ? from === unit.owner : sideOf(state, from) === sideOf(state, unit.owner);
+  return isTheirs && (!text.of || fitsPlace(state, unit, unit.id, plain(text.of, text)));
 }
 
 const added = (gains: readonly Gain[], what: 'ap' | 'hp'): number => {
@@ -220,7 +218,7 @@ export function apOf(state: PlayState, id: string): number {
   if (!unit) return 0;
   return Math.max(
     0,
-    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit, true), 'ap'),
+    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit, 'ap'), 'ap'),
   );
 }
 
@@ -231,13 +229,19 @@ export function hpOf(state: PlayState, id: string): number {
   return unit ? hpOfUnit(state, unit) : 0;
 }
 
-const hpOfUnit = (state: PlayState, unit: UnitState): number =>
-  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit, true), 'hp');
+const hpOfUnit = (state: PlayState, unit: UnitState, reaching = reachingNow(state, 'hp')): number =>
+  unitFacts(state, unit.id).hp +
+  boost(state, unit, 'hp') +
+  added(gainsOfUnit(state, unit, 'hp', reaching), 'hp');
+
+/** HP that is left of a Unit, with the texts that give it some from elsewhere if they are known already. */
+export const hpLeftOf = (state: PlayState, unit: UnitState, reaching?: readonly Reaching[]): number =>
+  hpOfUnit(state, unit, reaching) - unit.damage;
 
 /** HP that is left of a Unit or a Base. */
 export function hpLeft(state: PlayState, id: string): number {
   const unit = unitAt(state, id);
-  if (unit) return hpOfUnit(state, unit) - unit.damage;
+  if (unit) return hpLeftOf(state, unit);
   const base = baseAt(state, id);
   return base ? baseFacts(state, id).hp - base.damage : 0;
 }
@@ -248,7 +252,7 @@ export function baseAt({ areas }: PlayState, id: string): BaseState | null {
 }
 
 /** Keyword effects: those without an amount once, amounts added up. */
-export function keywordsOf(state: PlayState, id: string, gains = gainsOf(state, id)): Keywords {
+export function keywordsOf(state: PlayState, id: string, gains = gainsOf(state, id, 'keywords')): Keywords {
   const unit = unitAt(state, id);
   if (!unit) return {};
   const printed = unitFacts(state, id).keywords;
@@ -270,7 +274,7 @@ export function mayAttackActive(state: PlayState, gains: readonly Gain[], target
 }
 
 export const isUnhurtBy = (state: PlayState, id: string, other: string): boolean =>
-  gainsOf(state, id).some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
+  gainsOf(state, id, 'unhurtBy').some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
 
 /** Whether a Unit or Base on the table is of this description. */
 export function fits(state: PlayState, id: string, filter: Filter): boolean {

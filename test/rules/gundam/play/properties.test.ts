@@ -15,34 +15,34 @@ const isToken = ({ cards }: PlayState, id: string): boolean => {
 
 /** Every card of every player, wherever it is, those that the pool lends to the deck among them. */
 function cardsOf(state: PlayState): string {
-  const counts: string[] = [];
-  const all: string[] = [];
-  for (const [seat, player] of Object.entries(state.players)) {
-    const { hand, trash, removed, deck } = player;
-    const resolving =
-      state.resolving?.player === seat &&
-      state.resolving.kind !== 'ability' &&
-      !isElsewhere(state, state.resolving.card)
-        ? [state.resolving.card]
-        : [];
-    const own = [
-      ...[hand, trash, removed, Array.isArray(deck) ? deck : [], resolving].flat(),
-      ...state.units
-        .filter(({ owner }) => owner === seat)
-        .flatMap(({ id, pilot }) => [id, ...(pilot ? [pilot] : [])]),
-      ...state.areas.flatMap(({ base, shields }) =>
-        [...(base ? [base] : []), ...shields].filter(({ owner }) => owner === seat).map(({ card }) => card),
-      ),
-      ...state.revealing.filter(({ owner }) => owner === seat).map(({ card }) => card),
-      ...state.pending
-        .flat()
-        .flatMap(({ kind, card, player }) => (kind === 'burst' && player === seat ? [card] : [])),
-    ].filter((id) => !isToken(state, id));
-    all.push(...own);
-    counts.push(`${seat}:${own.length}`);
+  const { players, units, areas, revealing, pending, resolving } = state;
+  const counts: Record<string, number> = {};
+  const all = new Set<string>();
+  const count = (owner: string, card: string): void => {
+    if (isToken(state, card)) return;
+    if (all.has(card)) throw new Error(`a card is in two places: ${card}`);
+    all.add(card);
+    counts[owner] = (counts[owner] ?? 0) + 1;
+  };
+  for (const [seat, { hand, trash, removed, deck }] of Object.entries(players)) {
+    counts[seat] = 0;
+    for (const pile of [hand, trash, removed, Array.isArray(deck) ? deck : []])
+      for (const card of pile) count(seat, card);
   }
-  if (new Set(all).size !== all.length) throw new Error(`a card is in two places: ${all.sort().join()}`);
-  return counts.join();
+  for (const { id, owner, pilot } of units) {
+    count(owner, id);
+    if (pilot) count(owner, pilot);
+  }
+  for (const { base, shields } of areas) {
+    if (base) count(base.owner, base.card);
+    for (const { owner, card } of shields) count(owner, card);
+  }
+  for (const { owner, card } of revealing) count(owner, card);
+  for (const batch of pending)
+    for (const { kind, card, player } of batch) if (kind === 'burst') count(player, card);
+  if (resolving && resolving.kind !== 'ability' && !isElsewhere(state, resolving.card))
+    count(resolving.player, resolving.card);
+  return Object.entries(counts).join();
 }
 
 /** A Shield whose Burst has already put it into a hand or into play, while its text goes on. */
