@@ -1,5 +1,15 @@
-/** A title as it is compared: the straight and the curly apostrophe are one. */
-export const plainTitle = (title: string): string => title.replaceAll('’', "'");
+/** With the one kind of apostrophe that words are compared by. */
+export const straight = (words: string): string => words.replaceAll('’', "'");
+
+/** The title alone, where a subtitle was typed behind it: `Queen Amidala, Royal Leader`. */
+export function nameIn(title: string): string {
+  const comma = title.indexOf(',');
+  return comma < 0 ? title : title.slice(0, comma);
+}
+
+/** A title as it is compared: a stack goes by it, whatever the subtitle. */
+// young-jedi/stackable
+export const plainTitle = (title: string): string => straight(nameIn(title));
 
 /** Whether two cards have one title, subtitles aside. */
 // young-jedi/stackable
