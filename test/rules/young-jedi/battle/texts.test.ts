@@ -205,3 +205,20 @@ describe('Who fights again, and who does not', () => {
     expect(state.results[0]?.totals).toEqual({ light: 7, dark: 8 });
   });
 });
+
+describe('A text that asks for something', () => {
+  const against = { against: { trait: 'droid' } };
+  it('asks it of a group as well: if the opponent is another, its first fights alone and the rest later', () => {
+    const duo: Card = { kind: 'battle', title: 'Duo', together: [{}, {}], needs: against };
+    const mine = planned({ b: duo, x: fighter(3), y: fighter(2) });
+    const [one, two] = following(battle(mine, foe(9)), reveal, compare, end).results;
+    expect([one?.characters.light, two]).toEqual([['x'], undefined]);
+    const state = following(battle(mine, planned({ foe: fighter(9), droid: C.battleDroid })), reveal);
+    expect(state.sides.light).toMatchObject({ plan: ['y'], discard: ['b'] });
+    expect(following(battle(mine, planned({ d: C.battleDroid })), reveal).fight?.lineups.light).toEqual({
+      characters: ['x', 'y'],
+      weapons: [],
+      battle: 'b',
+    });
+  });
+});
