@@ -221,4 +221,27 @@ describe('A text that asks for something', () => {
       battle: 'b',
     });
   });
+  it('means the owner of the card by "you", whoever fights', () => {
+    const jealous: Card = {
+      kind: 'effect',
+      title: 'An Effect',
+      gives: [
+        { to: {}, whose: 'opponent', dots: -2, when: { controls: 'Naboo', present: { title: 'Spy' } } },
+      ],
+    };
+    const total = (more: Parameters<typeof planned>[1], theirs: Parameters<typeof planned>[1] = {}) =>
+      firstFight(
+        battle(
+          planned({ e: jealous, me: fighter(1), spy: fighter(1, { title: 'Spy' }) }, more),
+          planned({ foe: fighter(5) }, theirs),
+        ),
+      ).totals.dark;
+    expect(total({ controls: ['naboo'] })).toBe(3);
+    expect(total({}, { controls: ['Naboo'] })).toBe(5);
+  });
+  it('finds an Effect present that is face up here', () => {
+    const squadron: Card = { kind: 'effect', title: 'Bravo Squadron', gives: [] };
+    const pilot = fighter(3, { bonuses: [{ dots: 1, when: { present: { title: 'Bravo Squadron' } } }] });
+    expect(firstFight(battle(planned({ e: squadron, me: pilot }), foe(1))).totals.light).toBe(4);
+  });
 });
