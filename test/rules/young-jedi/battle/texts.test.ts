@@ -245,3 +245,13 @@ describe('A text that asks for something', () => {
     expect(firstFight(battle(planned({ e: squadron, me: pilot }), foe(1))).totals.light).toBe(4);
   });
 });
+
+describe('A location', () => {
+  it.each(['Desert Landing Site', 'Tatooine, Desert Landing Site', 'Tatooine • Desert Landing Site'])(
+    'gives its bonus, written %s or otherwise',
+    (title) => {
+      const setup = battle(planned({ droid: C.battleDroid }), foe(1));
+      expect(firstFight({ ...setup, location: { title, planet: 'Tatooine' } }).totals.light).toBe(4);
+    },
+  );
+});

@@ -34,6 +34,11 @@ describe('Total power', () => {
       5,
       powerOf({ sites: { 'Theed Palace': 2, 'Theed Hangar': 4 } }),
     ],
+    [
+      'counts it with the planet before the place',
+      5,
+      powerOf({ sites: { 'Naboo: Theed Palace': 2, 'Naboo: Battle Plains': 4 } }),
+    ],
     ['counts text that has no condition', 4, powerOf({ text: adds(1) })],
     [
       'counts text against this opponent',
