@@ -87,6 +87,8 @@ export const en: PlanetsWords = {
       `${The(player)} deploys ${card} (${counters(cost)}), with ${left} left.`,
     'deployed-hidden': ({ player, card, cost, left }) =>
       `${The(player)} deploys ${card} face down (${counters(cost)}), with ${left} left.`,
+    'found-nothing': ({ player, damage, left }) =>
+      `${The(player)} deploys nothing from the draw deck: ${damage} damage; ${cards(left)} left.`,
     'location-changed': ({ card }) => `The action moves to ${card}, with all cards of both players.`,
     'to-hyperspace': ({ card }) => `${card} goes to the hyperspace pile.`,
     step: ({ step }) => `Next: ${stepsEn[step]}.`,
@@ -154,6 +156,10 @@ export const en: PlanetsWords = {
     'stranded-elsewhere': ({ card, planet }) =>
       `${card} is on ${PLANET_NAMES[planet]} already and has to be evacuated first.`,
     'unique-in-play': ({ card }) => `${card} is unique, and in play already.`,
+    'no-search-now': () =>
+      'A player searches the draw deck only just after deploying, face up, a card whose text allows it.',
+    'not-found': ({ card }) =>
+      `${Card_(card)} is not the card that the text lets one deploy from the draw deck.`,
     'other-planet': ({ card, planet }) => `${card} is not a ${PLANET_NAMES[planet]} location.`,
     'same-location': ({ card }) => `The action is at ${card} already: it has to be another location.`,
     'nobody-face-up': ({ player }) => `No battle without a face-up card of ${the(player)} on the planet.`,
@@ -191,6 +197,8 @@ export const en: PlanetsWords = {
     'deploy-hidden': ({ card, cost }) => `Deploy ${card_(card)} face down (${counters(cost)})`,
     'deploy-location': ({ card }) => `Move to ${card}`,
     'deploy-starship': ({ card }) => `Send ${card} to hyperspace`,
+    search: ({ card }) => `Deploy ${card_(card)} from the draw deck`,
+    'search-nothing': () => 'Search the draw deck and deploy nothing (1 damage)',
     next: ({ step }) =>
       step === 'deploy' ? 'Finish deploying' : step === 'battle' ? 'Go on to Even Up' : 'Next step',
     battle: () => 'Declare a battle',

@@ -91,6 +91,8 @@ export const fr: PlanetsWords = {
       `${Le(player)} déploie ${card} (${compteurs(cost)}) ; reste ${compteurs(left)}.`,
     'deployed-hidden': ({ player, card, cost, left }) =>
       `${Le(player)} déploie ${card} face cachée (${compteurs(cost)}) ; reste ${compteurs(left)}.`,
+    'found-nothing': ({ player, damage, left }) =>
+      `${Le(player)} ne déploie rien de sa pile de pioche : ${damage} dommage ; il lui reste ${cartes(left)}.`,
     'location-changed': ({ card }) => `L’action passe à ${card}, avec toutes les cartes des deux joueurs.`,
     'to-hyperspace': ({ card }) => `${card} va dans la pile d’hyperespace.`,
     step: ({ step }) => `Étape suivante : ${stepsFr[step]}.`,
@@ -160,6 +162,10 @@ export const fr: PlanetsWords = {
     'stranded-elsewhere': ({ card, planet }) =>
       `${card} est déjà sur ${PLANET_NAMES[planet]} : il faut d’abord l’évacuer.`,
     'unique-in-play': ({ card }) => `${card} est unique, et déjà en jeu.`,
+    'no-search-now': () =>
+      'On ne cherche dans sa pile de pioche qu’aussitôt qu’on déploie, face visible, une carte dont le texte le permet.',
+    'not-found': ({ card }) =>
+      `${Carte(card)} : ce n’est pas la carte que le texte permet de déployer depuis la pile de pioche.`,
     'other-planet': ({ card, planet }) => `${card} n’est pas une localisation de ${PLANET_NAMES[planet]}.`,
     'same-location': ({ card }) => `L’action est déjà à ${card} : il faut une autre localisation.`,
     'nobody-face-up': ({ player }) => `Pas de bataille sans carte face visible ${du(player)} sur la planète.`,
@@ -202,6 +208,8 @@ export const fr: PlanetsWords = {
     'deploy-hidden': ({ card, cost }) => `Déployer ${carte(card)} face cachée (${compteurs(cost)})`,
     'deploy-location': ({ card }) => `Passer à ${card}`,
     'deploy-starship': ({ card }) => `Envoyer ${card} dans l’hyperespace`,
+    search: ({ card }) => `Déployer ${carte(card)} depuis sa pile de pioche`,
+    'search-nothing': () => 'Chercher dans sa pile de pioche sans rien déployer (1 dommage)',
     next: ({ step }) =>
       step === 'deploy' ? 'Finir le déploiement' : step === 'battle' ? 'Passer à Even Up' : 'Étape suivante',
     battle: () => 'Déclarer une bataille',

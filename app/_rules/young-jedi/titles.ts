@@ -1,10 +1,48 @@
-/** A title as it is compared: the straight and the curly apostrophe are one. */
-export const plainTitle = (title: string): string => title.replaceAll('’', "'");
+/** With the one kind of apostrophe that words are compared by. */
+export const straight = (words: string): string => words.replaceAll('’', "'");
+
+/** The title alone, where a subtitle was typed behind it: `Queen Amidala, Royal Leader`. */
+export function nameIn(title: string): string {
+  const comma = title.indexOf(',');
+  return comma < 0 ? title : title.slice(0, comma);
+}
+
+/** A title as it is compared: a stack goes by it, whatever the subtitle. */
+// young-jedi/stackable
+export const plainTitle = (title: string): string => straight(nameIn(title));
 
 /** Whether two cards have one title, subtitles aside. */
 // young-jedi/stackable
 export const sameTitle = (one: string | undefined, other: string | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && plainTitle(one) === plainTitle(other));
+
+const PLANET = /^(tatooine|coruscant|naboo) (?=.)/;
+
+const places = new Map<string, string>();
+
+function place(name: string): string {
+  const known = places.get(name);
+  if (known !== undefined) return known;
+  if (places.size > 1_000) places.clear();
+  const words = straight(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+  const made = words.replace(PLANET, '');
+  places.set(name, made);
+  return made;
+}
+
+/** Whether two names are of one planet or location, with its planet before it or not: `Naboo: Theed Palace`. */
+export const samePlace = (one: string, other: string): boolean =>
+  one === other || place(one) === place(other);
+
+/** The red dots for a location, by its name. */
+// young-jedi/location-bonus
+export function dotsAt(bonuses: Readonly<Record<string, number>> = {}, location: string): number {
+  for (const name in bonuses) if (samePlace(name, location)) return bonuses[name] ?? 0;
+  return 0;
+}
 
 /** Starships of which one copy may be in play at a time. */
 // young-jedi/faq-two-amidala-starships

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
+import { samePlace } from '../titles';
 import type { Help, OneOf, When } from './cards';
 import { characterOf, lineupOf, roleOf } from './facts';
 import type { BattleState } from './state';
@@ -39,7 +40,7 @@ const anyFits = (state: BattleState, ids: readonly string[], who: OneOf): boolea
 /** Whatever a player has face up on the planet. */
 // young-jedi/present
 function facesUp(state: BattleState, side: Side): string[] {
-  const { table, plan, aside, strays, hidden } = state.sides[side];
+  const { table, plan, aside, effects, strays, hidden } = state.sides[side];
   const { characters, weapons } = lineupOf(state, side);
   const staying = state.stays[side];
   const sittingOut = hidden.filter((id) => state.sittingOut.includes(id));
@@ -47,6 +48,7 @@ function facesUp(state: BattleState, side: Side): string[] {
     ...table,
     ...plan,
     ...aside,
+    ...effects,
     ...sittingOut,
     ...characters,
     ...weapons,
@@ -54,14 +56,26 @@ function facesUp(state: BattleState, side: Side): string[] {
   ].filter((id) => state.cards[id]?.kind !== 'battle' && !strays.includes(id));
 }
 
-/** Whether a text works now. Without a user, it speaks of all the player’s characters in the fight. */
-export function holds(state: BattleState, side: Side, when: When | undefined, user?: string): boolean {
+/**
+ * Whether a text works now. Without a user, it speaks of all the player’s characters in the fight. What the player has
+ * or has controlled is said of the owner of the card with the text.
+ */
+export function holds(
+  state: BattleState,
+  side: Side,
+  when: When | undefined,
+  user?: string,
+  owner: Side = side,
+): boolean {
   if (!when) return true;
   const { fight } = state;
   if (when.role !== undefined && when.role !== roleOf(state, side)) return false;
-  if (when.at !== undefined && when.at !== state.location.title) return false;
-  if (when.on !== undefined && when.on !== state.location.planet) return false;
-  if (when.controls !== undefined && !state.sides[side].controls.includes(when.controls)) return false;
+  const { at, on, controls, present } = when;
+  const { title, planet = '' } = state.location;
+  if (at !== undefined && !samePlace(at, title)) return false;
+  if (on !== undefined && !samePlace(on, planet)) return false;
+  if (controls !== undefined && !state.sides[owner].controls.some((each) => samePlace(each, controls)))
+    return false;
   if (when.first && state.results.length > 0) return false;
   if (
     when.against !== undefined &&
@@ -69,7 +83,7 @@ export function holds(state: BattleState, side: Side, when: When | undefined, us
   )
     return false;
   if (when.fought !== undefined && !anyFits(state, state.fought, when.fought)) return false;
-  if (when.present !== undefined && !anyFits(state, facesUp(state, side), when.present)) return false;
+  if (present !== undefined && !anyFits(state, facesUp(state, owner), present)) return false;
   if (when.using !== undefined || when.unarmed) {
     const arms = user === undefined ? armsInFight(state, side) : armsOf(state, side, user);
     if (when.unarmed && arms.length > 0) return false;
@@ -100,14 +114,14 @@ export function helpsFor(state: BattleState, side: Side, character: string): rea
       const effect = state.cards[id];
       if (effect?.kind !== 'effect') continue;
       for (const help of effect.gives)
-        if (help.whose === whose && fits(card, help.to) && holds(state, side, help.when, character))
+        if (help.whose === whose && fits(card, help.to) && holds(state, side, help.when, character, from))
           found.push(help);
     }
     for (const id of state.helpers) {
       const { helps, title } = characterOf(state, id);
       if (!helps || title === card.title || !facesUp(state, from).includes(id)) continue;
       for (const help of helps)
-        if (help.whose === whose && fits(card, help.to) && holds(state, side, help.when, character))
+        if (help.whose === whose && fits(card, help.to) && holds(state, side, help.when, character, from))
           found.push(help);
     }
   }

@@ -44,7 +44,31 @@ export function lineBothUp(state: BattleState, log: Log): BattleState {
   }
   const { light, dark } = lineups;
   if (!light || !dark) return now;
-  return advance(stopWeapons(withParts(now, { ready: {}, fight: openFight({ light, dark }) }), log), log);
+  const opened = withParts(now, { ready: {}, fight: openFight({ light, dark }) });
+  return advance(stopWeapons(breakUpGroups(opened, log), log), log);
+}
+
+/**
+ * A group stands by its Battle card: if that one turns out not to work against these opponents, it is discarded as for a
+ * mistake, and the first of the group fights alone.
+ */
+// young-jedi/rulebook/battle-details#battle-plan-mistakes
+function breakUpGroups(state: BattleState, log: Log): BattleState {
+  let now = state;
+  for (const side of [state.attacker, otherSide(state.attacker)]) {
+    const { characters, weapons, battle } = lineupOf(now, side);
+    const [first, ...others] = characters;
+    if (battle === undefined || first === undefined || others.length === 0) continue;
+    const { destiny: _, ...needs } = textOf(now, battle)?.needs ?? {};
+    if (holds(now, side, needs) || !now.fight) continue;
+    log.tell('battle-card-mistake', { player: side, card: titleOf(now, battle) });
+    const { plan, discard } = now.sides[side];
+    const lineups = { ...now.fight.lineups, [side]: { characters: [first], weapons } };
+    now = withFight(withSide(now, side, { plan: [...others, ...plan], discard: [...discard, battle] }), {
+      lineups,
+    });
+  }
+  return now;
 }
 
 /** Battle cards that ignore the opponent’s weapons do so as soon as they are revealed, both at once. */

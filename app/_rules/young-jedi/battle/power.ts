@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { dotsAt } from '../titles';
 import type { WeaponUse } from './cards';
 import { armsOf, helpsFor, holds } from './conditions';
 import { characterOf, lineupOf, textOf, weaponOf } from './facts';
@@ -95,7 +96,7 @@ export function powerOf(state: BattleState, side: Side): Power {
   for (const id of characters) {
     const card = characterOf(state, id);
     if (card.power !== 'destiny') power.characters += card.power;
-    power.location += card.locations?.[state.location.title] ?? 0;
+    power.location += dotsAt(card.locations, state.location.title);
     for (const { dots, when } of card.bonuses ?? []) if (holds(state, side, when, id)) power.texts += dots;
     for (const { dots = 0 } of helpsFor(state, side, id)) power.texts += dots;
     for (const { use } of usesIn(state, side, id)) {

@@ -1,5 +1,6 @@
 import { notBorneOut } from '../../core/deck-lines';
 import { SIDES } from '../../core/sides';
+import { complete } from './complete';
 import { isUniqueStarship } from './known';
 import {
   ADVICE_RULES,
@@ -48,7 +49,8 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
 
 /** Every rule that a list of cards breaks, and what is worth knowing besides. */
 // young-jedi/rulebook/decks#deck-building
-export function check(cards: readonly ListedCard[]): Checked {
+export function check(listed: readonly ListedCard[]): Checked {
+  const cards = listed.map(complete);
   const violations: Remark<ViolationCode>[] = [];
   const advice: Remark<AdviceCode>[] = [];
   const breaks = <Code extends ViolationCode>(

@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../core/card-facts';
 import type { Side } from '../../core/sides';
-import { hasOwnColon, knownCard, planetOf } from './known';
-import { type CardType, COLOURS_OF, type Colour, type ListedCard, type Planet, TYPES } from './list';
+import { complete } from './complete';
+import { hasOwnColon, planetOf } from './known';
+import { type CardType, type Colour, type ListedCard, type Planet, TYPES } from './list';
 import type { Flawed } from './read';
 import type { Said } from './vocabulary';
 
@@ -61,27 +62,23 @@ export function finishCard(draft: Draft, section: Said, line: number, facts: Car
   const isLocation =
     saidType === 'location' || (saidType === undefined && planetOf(name, false) !== undefined);
   const { title, subtitle } = split(name, draft.subtitle, isLocation, saidType, saidColour);
-  const known = knownCard(title, subtitle);
-  const type = isLocation ? 'location' : (saidType ?? known?.type);
-  const wild = draft.wild || section.wild || type === 'objective' || (known && known.regular === undefined);
-  const dots = draft.dots ?? (known ? [...known.dots] : undefined);
-  const colour = saidColour ?? (wild ? undefined : regularColour(type, known?.regular));
+  const type = isLocation ? 'location' : saidType;
   const side = held.side ?? draft.side ?? section.side;
-  const card: ListedCard = {
+  const card = complete({
     line,
     count: draft.count,
     title,
     ...(subtitle && { subtitle }),
-    ...(colour && { colour }),
+    ...(saidColour && { colour: saidColour }),
     ...(type && { type }),
     ...(held.type !== undefined && type === held.type && type !== said && { filed: true as const }),
     ...(type === 'location' && planet && { planet }),
-    ...(wild && { wild: true as const }),
-    ...(dots && { dots }),
+    ...((draft.wild || section.wild) && { wild: true as const }),
+    ...(draft.dots && { dots: draft.dots }),
     ...(side && { side }),
     ...((draft.virtual || section.virtual) && { virtual: true as const }),
-  };
-  if (wild || colour !== undefined) return { card };
+  });
+  if (card.wild || card.colour !== undefined) return { card };
   const isCard = draft.isCounted || section.type !== undefined || held.isKnown;
   return { ...(isCard && { card }), flaw: { code: 'no-colour', args: { card: name } } };
 }
@@ -108,13 +105,6 @@ function heldFacts(name: string, facts: CardFacts): { isKnown: boolean; type?: C
     ...(types.size === 1 && type && { type }),
     ...(sides.size === 1 && side && { side }),
   };
-}
-
-/** The one colour of a type that has but one. */
-function regularColour(type: CardType | undefined, regular: Colour | undefined): Colour | undefined {
-  if (regular) return regular;
-  const colours = type ? COLOURS_OF[type] : [];
-  return colours.length === 1 ? colours[0] : undefined;
 }
 
 /** Title and subtitle apart: subtitles do not count. Locations, Battle cards and Effect cards have none. */

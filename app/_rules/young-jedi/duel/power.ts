@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
+import { dotsAt, samePlace } from '../titles';
 import type { CharacterFacts, GameText, TableFacts } from './facts';
 import { fitsCharacter, fitsWeapon, titleOf } from './match';
 import type { DuelState, Fighter } from './state';
@@ -36,7 +37,9 @@ function fightOf(state: DuelState, side: Side): Fight | undefined {
 }
 
 const hasControlled = (state: DuelState, side: Side, planet: string): boolean =>
-  planet === 'any' ? state.controlled[side].length > 0 : state.controlled[side].includes(planet);
+  planet === 'any'
+    ? state.controlled[side].length > 0
+    : state.controlled[side].some((each) => samePlace(each, planet));
 
 function holds(state: DuelState, bearer: string, side: Side, text: GameText, fight: Fight): boolean {
   const { when } = text;
@@ -50,7 +53,7 @@ function holds(state: DuelState, bearer: string, side: Side, text: GameText, fig
     return false;
   if (turn && (state.turn === side) !== (turn === 'own')) return false;
   if (dueled && !fight.defends) return false;
-  if (on !== undefined && on !== state.planet && on !== state.location) return false;
+  if (on !== undefined && !samePlace(on, state.planet) && !samePlace(on, state.location)) return false;
   return !here || isPresent(state, bearer);
 }
 
@@ -97,7 +100,7 @@ export function powerOf(state: DuelState, side: Side): Power | undefined {
   const { facts, own } = fight;
   const basic = facts.power === 'destiny' ? state.duel?.drawn[side] : facts.power;
   const parts: Part[] = [];
-  const site = facts.sites?.[state.location] ?? 0;
+  const site = dotsAt(facts.sites, state.location);
   if (site !== 0) parts.push({ from: state.location, amount: site });
   const weapon = bonusInUse(state, own);
   if (weapon !== 0) parts.push({ from: weaponInUse(state, own) ?? '', amount: weapon });

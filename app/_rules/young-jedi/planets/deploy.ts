@@ -1,7 +1,7 @@
 import type { Side } from '../../core/sides';
 import { sameTitle } from '../titles';
 import type { Log } from './events';
-import { pilesWith, titleOf, without, withPiles } from './piles';
+import { titleOf, without, withPiles } from './piles';
 import { type Refusal, refuse } from './refusals';
 import { type CardFacts, PLANET_NAMES, PLANETS, type Planet, type PlanetsState } from './state';
 import { cardsHere, cardsOn, onWith, whereElse } from './table';
@@ -55,7 +55,7 @@ function whyNotStarship(state: PlanetsState, side: Side, { title, copies }: Card
 }
 
 // young-jedi/rulebook/first-game#deploy-step, young-jedi/rulebook/effects#stackable-cards
-function whyNotHere(state: PlanetsState, side: Side, facts: CardFacts): Refusal | undefined {
+export function whyNotHere(state: PlanetsState, side: Side, facts: CardFacts): Refusal | undefined {
   const { title, kind, copies = 'many', counters = 0 } = facts;
   const left = limitOf(state, side) - state.spent;
   if (counters > left) return refuse('too-many-counters', { card: title, cost: counters, left });
@@ -83,7 +83,7 @@ export function deploy(state: PlanetsState, player: Side, id: string, log: Log):
   const facts = state.cards[id];
   if (!facts || !state.planet) return state;
   const { hand, hyperspace } = state.piles[player];
-  const card = facts.title;
+  const { title: card, counters = 0 } = facts;
   const rest = without(hand, id);
   if (facts.kind === 'starship') {
     log.tell('to-hyperspace', { player, card });
@@ -93,17 +93,24 @@ export function deploy(state: PlanetsState, player: Side, id: string, log: Log):
     log.tell('location-changed', { player, card });
     return cover(withPiles(state, player, { hand: rest }), state.planet, id);
   }
-  const cost = facts.counters ?? 0;
+  return putHere(withPiles(state, player, { hand: rest }), player, id, counters, log);
+}
+
+/** The card lies on the planet, and its counters are used; a text that finds another may be used unless it is hidden. */
+// young-jedi/faq-hidden-when-deploys
+export function putHere(state: PlanetsState, player: Side, id: string, cost: number, log: Log): PlanetsState {
+  const facts = state.cards[id];
+  if (!facts || !state.planet) return state;
   const hidden = goesHidden(state, facts);
   const here = [...cardsHere(state, player), hidden ? { id, hidden } : { id }];
   const placed: PlanetsState = {
     ...state,
-    piles: pilesWith(state, player, { hand: rest }),
     on: onWith(state, state.planet, player, here),
     spent: state.spent + cost,
+    ...(facts.finds && !hidden && { search: id }),
   };
   const left = limitOf(placed, player) - placed.spent;
-  log.tell(hidden ? 'deployed-hidden' : 'deployed', { player, card, cost, left });
+  log.tell(hidden ? 'deployed-hidden' : 'deployed', { player, card: facts.title, cost, left });
   return placed;
 }
 

@@ -26,6 +26,7 @@ export interface EventArgs {
   illegal: { player: Side; why: Illegality };
   deployed: { player: Side; card: string; cost: number; left: number };
   'deployed-hidden': { player: Side; card: string; cost: number; left: number };
+  'found-nothing': { player: Side; damage: number; left: number };
   'location-changed': { player: Side; card: string };
   'to-hyperspace': { player: Side; card: string };
   step: { player: Side; step: TurnStep };

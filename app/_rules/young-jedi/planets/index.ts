@@ -28,6 +28,8 @@
  * (`end-turn` or `concede`). `next` leaves the deploy step, and the battle step if nobody battles; Even Up follows upon
  * the last fight. Illegal hidden cards (`hidden: true` in the setup, of any kind) come to light with `reveal` and lead
  * to `penalty` (`take-back` or `leave`), `even-up` and `choose`.
+ * A card with `finds` (`{ title, counters? }`) that deploys face up lets its player `search` the draw deck at once: with
+ * the `card` found, or without one, for a damage. A Double Impact card with an Effect is typed as that Effect.
  * An illegal stack, face up on two planets, is put right by its player in whatever step: `put-right` with its `title`.
  *
  * **Battle** is as short as control allows: `battle` declares it, each side sends a character (`fight`, with a weapon

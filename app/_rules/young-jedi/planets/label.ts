@@ -24,6 +24,8 @@ export interface LabelArgs {
   'deploy-hidden': { card: string; cost: number };
   'deploy-location': { card: string };
   'deploy-starship': { card: string };
+  search: { card: string };
+  'search-nothing': None;
   next: { step: Step };
   battle: None;
   fight: { card: string };
@@ -62,6 +64,10 @@ export function labelOf(state: PlanetsState, move: Move): Label {
     }
     case 'deploy':
       return deployLabel(state, move.card);
+    case 'search':
+      return move.card === undefined
+        ? { code: 'search-nothing', args: {} }
+        : { code: 'search', args: { card: fullTitle(state, move.card) } };
     case 'fight':
       return move.weapon === undefined
         ? { code: 'fight', args: { card: fullTitle(state, move.card) } }

@@ -12,6 +12,7 @@ const SHAPES: Record<Move['type'], Shape> = {
   skip: alone,
   reveal: alone,
   deploy: card,
+  search: { must: { player }, may: { card: isText } },
   next: alone,
   battle: alone,
   fight: { must: { player, card: isText }, may: { weapon: isText } },

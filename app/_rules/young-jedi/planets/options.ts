@@ -3,6 +3,7 @@ import { whyNotBattle, whyNotDestiny, yetToFight, yetToUse } from './battle';
 import { choices, effectsToFetch } from './control';
 import { whyNotDeploy } from './deploy';
 import { illegalStacks, whyNotPutRight } from './illegal-stack';
+import { searches } from './search';
 import { type Battle, DESTINIES, DRAWN_FOR, HAND_SIZE, type Move, type PlanetsState } from './state';
 
 /** Every legal move of either player, now; an illegal stack can be put right as soon as it is noticed. */
@@ -75,7 +76,7 @@ function deployments(state: PlanetsState, player: Side): Move[] {
   const moves: Move[] = [];
   for (const card of state.piles[player].hand)
     if (!whyNotDeploy(state, player, card)) moves.push({ type: 'deploy', player, card });
-  moves.push({ type: 'next', player });
+  moves.push(...searches(state, player), { type: 'next', player });
   return moves;
 }
 

@@ -23,6 +23,8 @@ export interface RefusalArgs {
   'effect-in-play': { card: string };
   'stranded-elsewhere': { card: string; planet: Planet };
   'unique-in-play': { card: string };
+  'no-search-now': None;
+  'not-found': { card: string };
   'other-planet': { card: string; planet: Planet };
   'same-location': { card: string };
   'nobody-face-up': { player: Side };
@@ -68,6 +70,8 @@ export const REFUSALS = {
   'effect-in-play': 'young-jedi/rulebook/effects#effects',
   'stranded-elsewhere': 'young-jedi/stackable#one-planet',
   'unique-in-play': 'young-jedi/rulebook/effects#stackable-cards',
+  'no-search-now': 'young-jedi/rulebook/effects#deploy-from-draw-deck',
+  'not-found': 'young-jedi/rulebook/effects#deploy-from-draw-deck',
   'other-planet': 'young-jedi/rulebook/first-game#changing-location',
   'same-location': 'young-jedi/rulebook/first-game#changing-location',
   'nobody-face-up': 'young-jedi/rulebook/battle#battle-step',

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../core/sides';
-import { copiesByRule } from '../titles';
+import { copiesByRule, plainTitle } from '../titles';
 import {
   type Card,
   type CardFacts,
@@ -65,7 +65,7 @@ export function start(setup: PlanetsSetup): PlanetsState {
   const due = turnsHere[turn] >= AFTER_HIDDEN && setup.sides[turn].here?.some(({ hidden }) => hidden);
   return {
     terms: { needed, limit, lastCard, ...(setup.turns !== undefined && { lastTurn: setup.turns }) },
-    cards,
+    cards: agreeing(cards),
     piles,
     held: { ...setup.controlled },
     ...(planet && { planet }),
@@ -80,6 +80,20 @@ export function start(setup: PlanetsSetup): PlanetsState {
     startDraws: {},
     fetching: [],
   };
+}
+
+/** Cards of one title are the same person or thing: what is typed of one of them goes for all that say nothing. */
+// young-jedi/stackable-illegal#same-title-and-counters
+function agreeing(cards: Record<string, CardFacts>): Record<string, CardFacts> {
+  const said = new Map(
+    Object.values(cards).flatMap(({ title, copies }) => (copies ? [[plainTitle(title), copies]] : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(cards).map(([id, card]) => {
+      const copies = card.copies ?? said.get(plainTitle(card.title));
+      return [id, copies ? { ...card, copies } : card];
+    }),
+  );
 }
 
 /** The id of the location that lies on a planet when the play begins. */

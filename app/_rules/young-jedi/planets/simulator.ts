@@ -8,6 +8,7 @@ import { putRight } from './illegal-stack';
 import { isMove } from './moves';
 import { options } from './options';
 import { type Refusal, refuse } from './refusals';
+import { search, withoutSearch } from './search';
 import { start } from './setup';
 import type { Move, PlanetsSetup, PlanetsState } from './state';
 import { discard, enter, evenUp, recycle } from './turn';
@@ -21,6 +22,7 @@ const RULES = {
   skip: 'young-jedi/rulebook/effects#fetching-effects',
   reveal: 'young-jedi/rulebook/first-game#hidden-cards',
   deploy: 'young-jedi/rulebook/first-game#deploy-step',
+  search: 'young-jedi/rulebook/effects#deploy-from-draw-deck',
   next: 'young-jedi/rulebook/first-game#turn',
   battle: 'young-jedi/rulebook/battle#battle-step',
   fight: 'young-jedi/rulebook/battle#battle-step',
@@ -79,6 +81,8 @@ function make(state: PlanetsState, move: Move, log: Log): PlanetsState {
       return reveal(state, move.player, log);
     case 'deploy':
       return deploy(state, move.player, move.card, log);
+    case 'search':
+      return search(state, move.player, move.card, log);
     case 'next':
       return enter(state, state.step === 'deploy' ? 'battle' : 'even-up', log);
     case 'battle':
@@ -149,7 +153,7 @@ export function play(state: PlanetsState, move: Move): Step<PlanetsState, GameEv
   const refusal = whyNot(state, move);
   if (refusal) return refusal;
   const log = new Log();
-  const after = make(state, move, log);
+  const after = make(withoutSearch(state, move), move, log);
   return { ok: true, state: after, events: log.events, rule: ruleOf(state, move, after) };
 }
 

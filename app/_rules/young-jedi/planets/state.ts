@@ -54,6 +54,9 @@ export interface CardFacts {
   copies?: 'many' | 'stackable' | 'unique';
   /** How many more counters a turn this Effect card grants while it is face up. */
   raises?: number;
+  /** The title that its text lets one deploy from the draw deck as it deploys, for fewer counters if the text says so. */
+  // young-jedi/rulebook/effects#deploy-from-draw-deck
+  finds?: { title: string; counters?: number };
 }
 
 /** Where a player's cards are when they are not on a planet. `lap` is the Podracing pile, the last card played last. */
@@ -127,6 +130,8 @@ export interface PlanetsState {
   step: Step;
   /** Counters used this turn. */
   spent: number;
+  /** The card just deployed whose text lets one search the draw deck now. */
+  search?: string;
   battle?: Battle;
   /** Destinies drawn for who starts. */
   startDraws: Partial<Record<Side, { value: number; dual?: true }>>;
@@ -147,6 +152,8 @@ export type Move =
   /** Turns up one's hidden cards as the turn begins. */
   | { type: 'reveal'; player: Side }
   | { type: 'deploy'; player: Side; card: string }
+  /** Searches the draw deck as the text of the card just deployed allows; without a card it comes to nothing. */
+  | { type: 'search'; player: Side; card?: string }
   /** Goes on to the next step of the turn. */
   | { type: 'next'; player: Side }
   | { type: 'battle'; player: Side }

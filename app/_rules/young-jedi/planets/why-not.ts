@@ -5,6 +5,7 @@ import { whyNotDeploy } from './deploy';
 import { whyNotPutRight } from './illegal-stack';
 import { titleOf } from './piles';
 import { type Refusal, refuse } from './refusals';
+import { whyNotSearch } from './search';
 import { HAND_SIZE, type Move, type PlanetsState, type Step } from './state';
 import { wasInPlay } from './table';
 
@@ -114,6 +115,8 @@ export function whyNot(state: PlanetsState, move: Move): Refusal | undefined {
       return whyNotNow(state, move.player, 'begin');
     case 'deploy':
       return whyNotNow(state, move.player, 'deploy') ?? whyNotDeploy(state, move.player, move.card);
+    case 'search':
+      return whyNotNow(state, move.player, 'deploy') ?? whyNotSearch(state, move.player, move.card);
     case 'next':
       return whyNotNext(state, move.player);
     case 'battle':

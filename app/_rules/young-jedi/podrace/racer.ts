@@ -1,6 +1,6 @@
 import type { Side } from '../../core/sides';
 import { numbersOf } from '../shuffled-deck';
-import { plainTitle } from '../titles';
+import { nameIn, straight } from '../titles';
 import type { Card, InHand, Player, PodraceState } from './state';
 import { HANDLING_CARDS_A_LAP, LAP_LENGTH } from './state';
 
@@ -17,13 +17,10 @@ const FLYING_STARTS: readonly string[] = [
 
 /** A characteristic is in the title or the subtitle. */
 const wording = ({ title, subtitle }: Card): string =>
-  plainTitle(subtitle === undefined ? (title ?? '') : `${title}, ${subtitle}`);
+  straight(subtitle === undefined ? (title ?? '') : `${title}, ${subtitle}`);
 
 /** The title without a subtitle that was typed with it. */
-export const nameOf = ({ title = '' }: Card): string => {
-  const comma = title.indexOf(',');
-  return comma < 0 ? title : title.slice(0, comma);
-};
+export const nameOf = ({ title = '' }: Card): string => nameIn(title);
 
 export const isPilot = (card: Card): boolean =>
   card.kind === 'character' &&

@@ -61,6 +61,8 @@ describe('Characteristics', () => {
     ['a Battle Droid Squad is a battle droid', named('Battle Droid Squad'), 'battle droid', true],
     ['every Jedi is a Jedi Master', named('Plo Koon', 'Jedi'), 'Jedi Master', true],
     ['but Ki-Adi-Mundi is not', named('Ki-Adi-Mundi', 'Cerean Jedi Knight'), 'Jedi Master', false],
+    ['nor if the title has his subtitle', named('Ki-Adi-Mundi, Cerean Jedi Knight'), 'Jedi Master', false],
+    ['Yoda is a Jedi, his subtitle typed or not', named('Yoda'), 'Jedi', true],
     ['and Obi-Wan is not', named('Obi-Wan Kenobi', 'Jedi Knight'), 'Jedi Master', false],
   ])('%s', (_, card, trait, expected) => {
     expect(hasTrait(card, trait)).toBe(expected);

@@ -205,3 +205,53 @@ describe('Who fights again, and who does not', () => {
     expect(state.results[0]?.totals).toEqual({ light: 7, dark: 8 });
   });
 });
+
+describe('A text that asks for something', () => {
+  const against = { against: { trait: 'droid' } };
+  it('asks it of a group as well: if the opponent is another, its first fights alone and the rest later', () => {
+    const duo: Card = { kind: 'battle', title: 'Duo', together: [{}, {}], needs: against };
+    const mine = planned({ b: duo, x: fighter(3), y: fighter(2) });
+    const [one, two] = following(battle(mine, foe(9)), reveal, compare, end).results;
+    expect([one?.characters.light, two]).toEqual([['x'], undefined]);
+    const state = following(battle(mine, planned({ foe: fighter(9), droid: C.battleDroid })), reveal);
+    expect(state.sides.light).toMatchObject({ plan: ['y'], discard: ['b'] });
+    expect(following(battle(mine, planned({ d: C.battleDroid })), reveal).fight?.lineups.light).toEqual({
+      characters: ['x', 'y'],
+      weapons: [],
+      battle: 'b',
+    });
+  });
+  it('means the owner of the card by "you", whoever fights', () => {
+    const jealous: Card = {
+      kind: 'effect',
+      title: 'An Effect',
+      gives: [
+        { to: {}, whose: 'opponent', dots: -2, when: { controls: 'Naboo', present: { title: 'Spy' } } },
+      ],
+    };
+    const total = (more: Parameters<typeof planned>[1], theirs: Parameters<typeof planned>[1] = {}) =>
+      firstFight(
+        battle(
+          planned({ e: jealous, me: fighter(1), spy: fighter(1, { title: 'Spy' }) }, more),
+          planned({ foe: fighter(5) }, theirs),
+        ),
+      ).totals.dark;
+    expect(total({ controls: ['naboo'] })).toBe(3);
+    expect(total({}, { controls: ['Naboo'] })).toBe(5);
+  });
+  it('finds an Effect present that is face up here', () => {
+    const squadron: Card = { kind: 'effect', title: 'Bravo Squadron', gives: [] };
+    const pilot = fighter(3, { bonuses: [{ dots: 1, when: { present: { title: 'Bravo Squadron' } } }] });
+    expect(firstFight(battle(planned({ e: squadron, me: pilot }), foe(1))).totals.light).toBe(4);
+  });
+});
+
+describe('A location', () => {
+  it.each(['Desert Landing Site', 'Tatooine, Desert Landing Site', 'Tatooine • Desert Landing Site'])(
+    'gives its bonus, written %s or otherwise',
+    (title) => {
+      const setup = battle(planned({ droid: C.battleDroid }), foe(1));
+      expect(firstFight({ ...setup, location: { title, planet: 'Tatooine' } }).totals.light).toBe(4);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../app/_rules/young-jedi/deck/check';
-import { checked, codes, deck } from './support';
+import type { ListedCard } from '../../../../app/_rules/young-jedi/deck/list';
+import { cardsIn, checked, codes, deck } from './support';
 
 describe('Six times ten', () => {
   it('is sixty cards, ten of each colour', () => {
@@ -191,6 +192,35 @@ describe('An Objective card', () => {
     expect(codes(deck({ yellow: ['5 A', '3 B', '1 Boonta Eve Classic', '1 W (wild)'] }))).toEqual([
       'wild-twice',
     ]);
+  });
+});
+
+describe('A card made by hand', () => {
+  const given = cardsIn(deck({ yellow: ['5 A', '4 B'], red: ['5 A', '4 B'] }));
+  const codesWith = (...cards: Omit<ListedCard, 'line' | 'count'>[]): string[] =>
+    check([...given, ...cards.map((card) => ({ line: 1, count: 1, ...card }))]).violations.map(
+      ({ code }) => code,
+    );
+  const C: Omit<ListedCard, 'line' | 'count'> = { title: 'C', colour: 'red' };
+  const classic = { title: 'Boonta Eve Classic', type: 'objective' } as const;
+  it('is a wild card if it is an Objective, without saying so', () => {
+    expect(codesWith(C, { ...classic, colour: 'yellow' })).toEqual([]);
+    expect(codesWith({ ...classic, colour: 'red' }, { title: 'D', colour: 'yellow' })).toEqual([
+      'objective-colour',
+    ]);
+  });
+  it('has the white dots that the rules tell of', () => {
+    const ship = { title: 'Radiant VII', type: 'starship' } as const;
+    expect(codesWith({ ...ship, colour: 'red' }, { title: 'D', colour: 'yellow' })).toEqual([]);
+    expect(codesWith(C, { ...ship, colour: 'yellow' })).toEqual(['wild-colour']);
+  });
+  it('has the one colour of its type, and a location the planet in its name', () => {
+    const weapon = { line: 1, count: 5, title: 'Blaster', type: 'weapon' } as const;
+    const place = { line: 1, count: 1, title: 'Naboo: Theed Palace', type: 'location' } as const;
+    expect(check([weapon, place])).toMatchObject({
+      colours: { orange: 5, purple: 1 },
+      planets: { naboo: 1 },
+    });
   });
 });
 

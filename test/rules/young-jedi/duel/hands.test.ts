@@ -34,6 +34,11 @@ describe('Total power', () => {
       5,
       powerOf({ sites: { 'Theed Palace': 2, 'Theed Hangar': 4 } }),
     ],
+    [
+      'counts it with the planet before the place',
+      5,
+      powerOf({ sites: { 'Naboo: Theed Palace': 2, 'Naboo: Battle Plains': 4 } }),
+    ],
     ['counts text that has no condition', 4, powerOf({ text: adds(1) })],
     [
       'counts text against this opponent',
@@ -64,6 +69,21 @@ describe('Total power', () => {
     const text = adds(2, { when: { fought: ['Darth Maul'] } });
     expect(powerOf({ text })).toBe(3);
     expect(powerOf({ text }, [], { fought: ['Darth Maul'] })).toBe(5);
+  });
+  it.each<[string, Partial<CharacterFacts> & { name: string }, string, boolean]>([
+    ['any Jedi is a Jedi Master', { name: 'Mace Windu', subtitle: 'Jedi Councilor' }, 'Jedi Master', true],
+    ['but Obi-Wan is not', { name: 'Obi-Wan Kenobi', subtitle: 'Jedi Knight' }, 'Jedi Master', false],
+    ['nor is Ki-Adi-Mundi', { name: 'Ki-Adi-Mundi', subtitle: 'Cerean Jedi Knight' }, 'Jedi Master', false],
+    [
+      'every Anakin is a Podracer pilot',
+      { name: 'Anakin Skywalker', subtitle: 'Padawan', power: 3 },
+      'Podracer pilot',
+      true,
+    ],
+    ['Mace Windu is a Jedi, his subtitle typed or not', { name: 'Mace Windu' }, 'Jedi', true],
+    ['in capitals or not', { name: 'Battle Droid Squad' }, 'battle droid', true],
+  ])('reads a characteristic as a battle does: %s', (_, hero, word, has) => {
+    expect(powerOf(hero, [effect(adds(2, { to: 'own', of: [word] }))])).toBe(has ? 5 : 3);
   });
   it('counts an Effect once for a card that fits it in several ways', () => {
     const forces = effect(adds(2, { to: 'own', of: ['Captain Panaka', 'Royal Guard', 'Naboo Officer'] }));

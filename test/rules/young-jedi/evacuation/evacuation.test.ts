@@ -77,6 +77,15 @@ describe('The hyperspace pile', () => {
     expect(verdict(state, deploy('bravo-again'))).toBe('unique-already-there');
     expect(verdict(state, deploy('droid-2'))).toBe('legal');
   });
+  it('knows a unique starship by its title, though its subtitle was typed behind it', () => {
+    const ship = { ...transport('a'), title: 'Radiant VII, Republic Cruiser Transport' };
+    const state = following(naboo({ hand: [ship, { ...ship, id: 'b', title: 'Radiant VII' }] }), {
+      type: 'deploy',
+      player: 'dark',
+      card: 'a',
+    });
+    expect(verdict(state, { type: 'deploy', player: 'dark', card: 'b' })).toBe('unique-already-there');
+  });
   it('holds two copies of a starship that is not unique', () => {
     const ship = { ...transport('a'), title: 'Battleship' };
     const setup = naboo({ hand: [ship, { ...ship, id: 'b' }] });

@@ -105,6 +105,25 @@ describe('An illegal stack already in play', () => {
     const state = position(setup, move);
     expect([ids(state.on.naboo?.light), ids(state.on.tatooine?.light)]).toEqual([['there'], []]);
   });
+  it('goes by the title alone, though a subtitle was typed behind it or one card says nothing of copies', () => {
+    const watto = (id: string, more: Partial<Card>) => someone(id, { title: 'Watto', ...more });
+    const sides = {
+      light: {
+        draw: 20,
+        here: [someone('queen', { title: 'Queen Amidala, Royal Leader' }), watto('flier', {})],
+        stranded: {
+          naboo: [
+            someone('voice', { title: 'Queen Amidala', subtitle: 'Voice of Her People' }),
+            watto('merchant', { copies: 'stackable' }),
+          ],
+        },
+      },
+      dark: { draw: 20 },
+    };
+    const state = position(twoQueens({ sides }), right, { ...right, title: 'Watto' });
+    expect(state.piles.light.hand).toEqual(['queen', 'flier']);
+    expect(ids(state.on.naboo?.light)).toEqual(['voice', 'merchant']);
+  });
   it('on three planets stays on the first of them', () => {
     const sides = {
       light: {

@@ -28,6 +28,9 @@ function cardMaker(side: Side, random: Random): (kinds: readonly Card['kind'][])
       damage: random(4),
       copies: COPIES[random(COPIES.length)] ?? 'many',
       ...(kind === 'effect' && random(2) === 0 && { raises: 1 }),
+      ...(random(5) === 0 && {
+        finds: { title: `weapon ${random(4)}`, ...(random(2) === 0 && { counters: 0 }) },
+      }),
     };
   };
 }
