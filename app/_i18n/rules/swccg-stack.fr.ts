@@ -92,6 +92,8 @@ const conditions: Record<string, (about: string) => string> = {
   noneOnTable: (about) => `il ne doit pas y avoir sur la table : ${about}`,
   inBattle: (about) => `il faut dans la bataille : ${about}`,
   duringBattle: (about) => (about === 'true' ? 'il faut une bataille en cours' : 'pas pendant une bataille'),
+  damage: () => 'il faut des dommages de bataille encore à satisfaire',
+  nothingToForfeit: () => 'une carte peut encore être sacrifiée',
   pile: (about) => `il faut assez de cartes ici : ${zones[about as 'used'] ?? about}`,
   driver: () => 'un pilote ou un conducteur doit être à bord',
   fact: (about) => about,

@@ -104,7 +104,14 @@ const effect: Check = (value) => {
 
 const condition = having(
   {},
-  { onTable: pattern, noneOnTable: pattern, inBattle: pattern, atLeast: isPrinted },
+  {
+    onTable: pattern,
+    noneOnTable: pattern,
+    inBattle: pattern,
+    atLeast: isPrinted,
+    damage: among(['you', 'opponent']),
+    nothingToForfeit: among(['you', 'opponent']),
+  },
 );
 const cost = either(
   having({ use: either(isPrinted, among(['drawn', 'firing', 'along', 'transit', 'landing', 'react'])) }),
@@ -126,6 +133,7 @@ const text = having(
     phase: oneOrMore(PHASES),
     turn: among(['yours', 'opponents']),
     segment: oneOrMore(SEGMENTS),
+    settling: flag,
     needs: list(condition),
     targets: record(pattern),
     costs: list(cost),

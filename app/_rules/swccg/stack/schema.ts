@@ -70,6 +70,8 @@ export interface Text {
   turn?: 'yours' | 'opponents';
   /** Inside a battle, the segments in which it can be initiated. Left out: weapons. */
   segment?: Segment | Segment[];
+  /** In a whole play: it is used while what is owed in the damage segment is being satisfied, and at no other time. */
+  settling?: true;
 
   /** Step 1a: what has to be so. */
   needs?: Condition[];
@@ -133,6 +135,10 @@ export type Condition =
   | { pile: Pile | 'hand'; of?: 'you' | 'opponent'; atLeast: number }
   /** There is attrition against that player: the other one has completed a battle destiny. */
   | { attrition: 'you' | 'opponent' }
+  /** Battle damage of that player's is not satisfied yet. */
+  | { damage: 'you' | 'opponent' }
+  /** That player has no card left that may be forfeited. */
+  | { nothingToForfeit: 'you' | 'opponent' }
   /** Something that the setup or a result has established. */
   | { fact: string }
   | { noFact: string };
