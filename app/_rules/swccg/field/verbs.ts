@@ -5,6 +5,7 @@ import { bonusOf } from '../battle/weapons';
 import { isInBattle, participantFacts } from '../battle/where';
 import { happen, ofCard } from '../stack/happenings';
 import { leaveTogether } from '../stack/leaving';
+import { placeOf } from '../stack/place';
 import { drawnBy, reached } from '../stack/reach';
 import type { Effect } from '../stack/schema';
 import {
@@ -66,8 +67,16 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     if (shot && !hasChanged(shot, action, 'each'))
       shot.each = [...(shot.each ?? []), { name: action.name, add }];
   },
+  // swccg/weapons-firing#steps: what is hit outside of a battle, or excluded from it, is lost at once
   hit(table, action, effect) {
-    for (const id of fightersReached(table.state, effect, action)) markHit(table, action, id);
+    const view = viewOf(table.state);
+    const hit = reached(table.state, effect.cards, action).filter((id) => participantFacts(view, id));
+    for (const id of hit) markHit(table, action, id, isInBattle(view, id));
+    loseAtOnce(
+      table,
+      action,
+      hit.filter((id) => !isInBattle(view, id)),
+    );
   },
   'exclude-from-battle'(table, action, effect) {
     const battle = battleOf(table.state);
@@ -172,12 +181,11 @@ function strike(table: Table, action: Action): void {
 
 /** The card is turned sideways; it fights on, and is forfeited in the damage segment. */
 // swccg/death-star-ii/battle#weapons-segment
-function markHit(table: Table, action: Action, id: CardId): void {
+function markHit(table: Table, action: Action, id: CardId, fights = true): void {
   const battle = battleOf(table.state);
   const fight = fightOf(battle);
-  if (!battle || !fight) return;
-  if (!fight.hit.includes(id)) changeFight(battle, { hit: [...fight.hit, id] });
-  happen(table, { ...ofCard(table, 'hit', id, action.by), at: battle.at ?? '' });
+  if (fights && battle && fight && !fight.hit.includes(id)) changeFight(battle, { hit: [...fight.hit, id] });
+  happen(table, { ...ofCard(table, 'hit', id, action.by), at: placeOf(table.state, id) ?? '' });
 }
 
 // swccg/dengars-blaster-carbine
