@@ -76,6 +76,7 @@ const values = {
   'power-destinies': 'Destinies for power only',
   'attrition-destinies': 'Destinies for attrition only',
   attrition: 'Attrition',
+  'total-battle-destiny': 'Total battle destiny',
 };
 const conditions: Record<string, (about: string) => string> = {
   onTable: (about) => `needed on table: ${about}`,

@@ -79,6 +79,7 @@ const values = {
   'power-destinies': 'destinées ajoutées à la seule puissance',
   'attrition-destinies': 'destinées ajoutées à la seule attrition',
   attrition: 'attrition',
+  'total-battle-destiny': 'destinée de bataille totale',
 };
 const goesTo: Record<string, string> = {
   used: 'va dans la pile utilisée',

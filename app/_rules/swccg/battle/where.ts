@@ -168,6 +168,7 @@ export function ableToBattle(state: BattleState, location: string): string[] {
 export const mayTakePart = (state: BattleState, id: string, location: string): boolean =>
   state.table[id]?.at === location &&
   participantFacts(state, id) !== undefined &&
+  !state.kept?.includes(id) &&
   !isStowed(state, id) &&
   !state.captives.includes(id);
 

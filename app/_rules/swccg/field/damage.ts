@@ -26,7 +26,7 @@ import { type Refusal, refuse } from '../stack/refusals';
 import { hasTextFor } from '../stack/roster';
 import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
 import { type Table, tell } from '../stack/table';
-import { changeFight, fightOf } from './fight';
+import { battleDestinyOf, changeFight, fightOf } from './fight';
 import { eachSide, viewOf } from './view';
 
 /** The damage segment begins: what each side owes, and whom attrition does not reach, is fixed. */
@@ -43,7 +43,7 @@ export function openDebts(table: Table, action: Action, given?: Record<Side, Deb
   }
   const attritionOn = (side: Side): number | undefined => {
     const by = otherSide(side);
-    const total = battle.drawn[by] + fight.attritionOnly[by] + fight.attrition[side];
+    const total = battleDestinyOf(table.state, action, by) + fight.attritionOnly[by] + fight.attrition[side];
     return attritionOf(fight.completed[by], total);
   };
   const damageOn = (side: Side): number => (battle.winner === otherSide(side) ? (battle.damage ?? 0) : 0);

@@ -32,6 +32,7 @@ type FieldVerb =
   | 'worth'
   | 'immunity'
   | 'add-power'
+  | 'keep'
   | 'end-battle';
 type Doing<V extends FieldVerb> = (table: Table, action: Action, effect: Extract<Effect, { do: V }>) => void;
 
@@ -134,6 +135,12 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     changeFight(battle, { power: [...fight.power, ...power] });
     for (const { card } of power)
       tell(table, 'power-changed', { card: printOf(table.state, card).title, add });
+  },
+  keep(table, action, { cards, from }) {
+    const { state } = table;
+    const kept = reached(state, cards, action).map((card) => ({ card, source: action.name, from }));
+    changeField(state, { kept: [...(state.field?.kept ?? []), ...kept] });
+    for (const { card } of kept) tell(table, 'kept', { card: printOf(state, card).title, from });
   },
   'end-battle'({ state }) {
     const battle = battleOf(state);

@@ -160,6 +160,9 @@ export type Cost =
 /** A number, the destinies drawn, the amount of the drain, or the number of targets of that name. */
 export type Amount = number | 'drawn' | 'amount' | { per: string };
 
+/** A number to add, or the destinies drawn for the action, to add or to subtract. */
+export type Added = number | 'drawn' | 'minus-drawn';
+
 /** Cards that an effect reaches: itself, that of the action it responds to, that of what it follows, a target, some by id, or all on table that fit. */
 export type Which = 'self' | 'answered' | 'followed' | { target: string } | { ids: string[] } | Pattern;
 
@@ -197,8 +200,8 @@ export type Effect =
   /** Something to come by itself when this happens, once; or never, once the other thing has happened. */
   | { do: 'schedule'; name: string; when: Pattern; until?: Pattern; result: Effect[] }
   /** `cumulatively`: as its text says; else copies of a card change a value only once. */
-  | { do: 'modify'; value: Value; who?: Who; add?: number; cumulatively?: true }
-  | { do: 'modify'; value: Multiplied; who?: Who; add?: number; times: number; cumulatively?: true }
+  | { do: 'modify'; value: Value; who?: Who; add?: Added; cumulatively?: true }
+  | { do: 'modify'; value: Multiplied; who?: Who; add?: Added; times: number; cumulatively?: true }
   /** Targets no longer count as highest-ability character for the action responded to. */
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
@@ -219,6 +222,8 @@ export type Effect =
   | ({ do: 'worth'; cards: Which } & Worth)
   | ({ do: 'immunity'; cards: Which } & Immunity)
   | { do: 'add-power'; cards: Which; add: number }
+  /** For the rest of the turn, they do not battle or do not move. */
+  | { do: 'keep'; cards: Which; from: 'battling' | 'moving' }
   /** The battle under way ends here, and has no result. */
   | { do: 'end-battle' }
   /** What the damage segment waits for: the rules put it there. */
@@ -226,7 +231,10 @@ export type Effect =
   /** That player chooses one way on. */
   | { do: 'choose'; who: 'you' | 'opponent'; between: Record<string, Effect[]> };
 
-/** `destiny`: the draw responded to. `amount`: the drain responded to. The others: the battle under way. */
+/**
+ * `destiny`: the draw responded to. `amount`: the drain responded to. The others: the battle under way; its total battle
+ * destiny counts for power and attrition, if a battle destiny is completed.
+ */
 export const VALUES = [
   'destiny',
   'amount',
@@ -236,6 +244,7 @@ export const VALUES = [
   'power-destinies',
   'attrition-destinies',
   'attrition',
+  'total-battle-destiny',
 ] as const;
 export type Value = (typeof VALUES)[number];
 
@@ -273,8 +282,13 @@ export type Standing =
   | { drains: number; of: 'you' | 'opponent' | 'each' }
   /** In battles where its card is: power added to the card itself for each card like this in the battle. */
   | { powerFor: Pattern; add: number }
-  /** In battles where its card is: that player draws no battle destiny. */
+  /** In battles where its card is: that player draws no battle destiny, or no more than so many. */
   | { noBattleDestiny: 'opponent' | 'each' }
+  | { mostBattleDestinies: number; of: 'opponent' | 'each' }
+  /** In battles where its card is: so much is added to that player's total battle destiny, or taken off. */
+  | { totalBattleDestiny: number; of: 'you' | 'opponent' | 'each' }
+  /** No weapon targets cards like this. */
+  | { spared: Pattern }
   /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */
   | ({ worth: Pattern } & Worth)
   | ({ immunity: Pattern } & Immunity);
