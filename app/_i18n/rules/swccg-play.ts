@@ -17,6 +17,7 @@ type OwnEvents = Pick<
   | 'immunity-granted'
   | 'immunity-lost'
   | 'power-changed'
+  | 'kept'
   | 'battle-ended'
 >;
 type OwnRefusals = Pick<
@@ -52,6 +53,8 @@ type OwnRefusals = Pick<
   | 'cannot-carry'
   | 'not-alone'
   | 'not-aimed-at'
+  | 'spared'
+  | 'kept-from-moving'
 >;
 
 interface PlayWords {
@@ -95,6 +98,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'immunity-granted': ({ card, below }) => `${card} : immunité à l’attrition de moins de ${below}.`,
       'immunity-lost': ({ card }) => `${card} : plus aucune immunité à l’attrition.`,
       'power-changed': ({ card, add }) => `${card} : puissance ${signed(add)}.`,
+      kept: ({ card, from }) =>
+        from === 'battling' ? `${card} ne se bat plus ce tour-ci.` : `${card} ne se déplace plus ce tour-ci.`,
       'battle-ended': ({ location }) => `La bataille est annulée : ${location}.`,
     },
     refusals: {
@@ -140,6 +145,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'needs-docking-bay': ({ card, location }) =>
         `Un TIE n’atterrit et ne décolle qu’aux aires de mise à quai : ${card}, ${location}.`,
       'cannot-carry': ({ card, weapon }) => `${card} ne porte pas ${weapon}.`,
+      spared: ({ card, by }) => `${by} : les armes ne peuvent pas viser ${card}.`,
+      'kept-from-moving': ({ card, by }) => `${by} : ${card} ne se déplace pas ce tour-ci.`,
       'not-aimed-at': ({ card }) => `Le tir ne vise pas ${card}.`,
       'not-alone': ({ card }) => `${card} n’est pas seule de son camp et présente ici.`,
     },
@@ -167,6 +174,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'immunity-granted': ({ card, below }) => `${card}: immune to attrition of less than ${below}.`,
       'immunity-lost': ({ card }) => `${card}: no immunity to attrition any more.`,
       'power-changed': ({ card, add }) => `${card}: power ${signed(add)}.`,
+      kept: ({ card, from }) =>
+        from === 'battling' ? `${card} does not battle this turn.` : `${card} does not move this turn.`,
       'battle-ended': ({ location }) => `The battle is canceled: ${location}.`,
     },
     refusals: {
@@ -209,6 +218,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'needs-docking-bay': ({ card, location }) =>
         `A TIE lands and takes off only at docking bays: ${card}, ${location}.`,
       'cannot-carry': ({ card, weapon }) => `${card} does not carry ${weapon}.`,
+      spared: ({ card, by }) => `${by}: weapons may not target ${card}.`,
+      'kept-from-moving': ({ card, by }) => `${by}: ${card} does not move this turn.`,
       'not-aimed-at': ({ card }) => `The shot is not aimed at ${card}.`,
       'not-alone': ({ card }) => `${card} is not alone of its side and present there.`,
     },

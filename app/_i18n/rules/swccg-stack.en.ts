@@ -76,12 +76,15 @@ const values = {
   'power-destinies': 'Destinies for power only',
   'attrition-destinies': 'Destinies for attrition only',
   attrition: 'Attrition',
+  'total-battle-destiny': 'Total battle destiny',
 };
 const conditions: Record<string, (about: string) => string> = {
   onTable: (about) => `needed on table: ${about}`,
   noneOnTable: (about) => `must not be on table: ${about}`,
   inBattle: (about) => `needed in the battle: ${about}`,
   duringBattle: (about) => (about === 'true' ? 'a battle must be under way' : 'not during a battle'),
+  damage: () => 'battle damage must be left to satisfy',
+  nothingToForfeit: () => 'a card can still be forfeited',
   pile: (about) => `not enough cards: ${zones[about as 'used'] ?? about}`,
   driver: () => 'a pilot or driver must be aboard',
   fact: (about) => about,

@@ -79,6 +79,7 @@ const values = {
   'power-destinies': 'destinées ajoutées à la seule puissance',
   'attrition-destinies': 'destinées ajoutées à la seule attrition',
   attrition: 'attrition',
+  'total-battle-destiny': 'destinée de bataille totale',
 };
 const goesTo: Record<string, string> = {
   used: 'va dans la pile utilisée',
@@ -92,6 +93,8 @@ const conditions: Record<string, (about: string) => string> = {
   noneOnTable: (about) => `il ne doit pas y avoir sur la table : ${about}`,
   inBattle: (about) => `il faut dans la bataille : ${about}`,
   duringBattle: (about) => (about === 'true' ? 'il faut une bataille en cours' : 'pas pendant une bataille'),
+  damage: () => 'il faut des dommages de bataille encore à satisfaire',
+  nothingToForfeit: () => 'une carte peut encore être sacrifiée',
   pile: (about) => `il faut assez de cartes ici : ${zones[about as 'used'] ?? about}`,
   driver: () => 'un pilote ou un conducteur doit être à bord',
   fact: (about) => about,

@@ -109,9 +109,10 @@ export function battleDestiniesAllowed(state: BattleState, side: Side): number {
   const isAble = hasAbilityFor(abilityInBattle(state, side), demand);
   // swccg/battle-destiny#required-ability: whoever lacks what a card demands is given nothing by text that adds
   const added = demand && !isAble ? 0 : (state.battle?.addedDestinies[side] ?? 0);
+  const most = state.battle?.mostDraws?.[side] ?? Number.POSITIVE_INFINITY;
   const allowed = (isAble ? 1 : 0) + added;
-  if (allowed > 0) return allowed;
-  return inBattle(state, side).some((id) => drawsIfUnable(state, id)) ? 1 : 0;
+  if (allowed > 0) return Math.min(allowed, most);
+  return inBattle(state, side).some((id) => drawsIfUnable(state, id)) ? Math.min(1, most) : 0;
 }
 
 /** Automatic modifiers to each battle destiny; copies of one card add only once. */

@@ -82,12 +82,16 @@ export interface Demand {
   none?: true;
 }
 
+/** How many battle destinies a player draws at the most, where a card says so. */
+export type MostDraws = Partial<Record<Side, number>>;
+
 /** What the texts of other cards make of a battle; one that is set up by itself has only what is printed. */
 export interface Counted {
   worth?: Record<string, number>;
   immunity?: Record<string, number>;
   power?: Record<string, number>;
   demands?: Partial<Record<Side, Demand>>;
+  mostDraws?: MostDraws;
 }
 
 export interface Battle extends Counted {
@@ -139,6 +143,8 @@ export interface BattleState {
   /** Locations that have seen a battle this turn, and cards that have fought. */
   battled: string[];
   fought: string[];
+  /** Cards that a text keeps from battling this turn. */
+  kept?: string[];
   /** Who has fired a weapon this turn, once for each shot. */
   shooters: string[];
   /** Interrupts played this turn, by side and title. */

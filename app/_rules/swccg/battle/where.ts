@@ -70,10 +70,15 @@ function controlsOf(facts: CardFacts | undefined, as: 'pilot' | 'driver'): numbe
   return (carries ? facts.pilots : undefined) ?? Number.POSITIVE_INFINITY;
 }
 
+/** Where a battle is under way, and no part of it: excluded, or back from another one. It does nothing there. */
+// swccg/card-states#excluded, swccg/card-states#may-not-battle
+const isKeptOut = (state: BattleState, id: string): boolean =>
+  state.battle !== null && state.table[id]?.at === state.battle.location && !isInBattle(state, id);
+
 /** The characters at the controls, one kind only when `as` says so. Whoever is there beyond capacity is a passenger. */
 export function crewOf(state: BattleState, id: string, as?: 'pilot' | 'driver'): string[] {
   if (!as) return [...crewOf(state, id, 'pilot'), ...crewOf(state, id, 'driver')];
-  const seated = aboard(state, id).filter((card) => state.table[card]?.as === as);
+  const seated = aboard(state, id).filter((card) => state.table[card]?.as === as && !isKeptOut(state, card));
   const most = controlsOf(state.cards[id], as);
   return seated.length > most ? seated.slice(0, most) : seated;
 }
@@ -163,6 +168,7 @@ export function ableToBattle(state: BattleState, location: string): string[] {
 export const mayTakePart = (state: BattleState, id: string, location: string): boolean =>
   state.table[id]?.at === location &&
   participantFacts(state, id) !== undefined &&
+  !state.kept?.includes(id) &&
   !isStowed(state, id) &&
   !state.captives.includes(id);
 

@@ -97,6 +97,13 @@ function bayLeft(
   return starfighters - (alike.length - withinTies) - Math.max(0, withinTies - ties);
 }
 
+/** Why a card makes no move this turn that it has not made yet: a text keeps it where it is. */
+// swccg/card-states#may-not-battle
+export function whyKept(state: State, id: CardId): Refusal | undefined {
+  const by = state.field?.kept?.find(({ card, from }) => card === id && from === 'moving');
+  return by && refuse('kept-from-moving', { card: titleOf(state, id), by: by.source });
+}
+
 /**
  * Free, and as often as one likes: from the same site, or at a system into the cargo bay of a capital starship; within
  * one, from it to what it holds.
@@ -106,7 +113,7 @@ export function whyNotEmbark(state: State, id: CardId, host: CardId, as: Role): 
   const [at, there] = [state.cards[id]?.at, state.cards[host]?.at];
   if (at === undefined || (at !== there && placeFacts(state, at)?.inside !== host))
     return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, host) });
-  const refusal = whyNotAboard(state, id, host, as);
+  const refusal = whyKept(state, id) ?? whyNotAboard(state, id, host, as);
   if (refusal) return refusal;
   return as !== 'cargo' || isDriven(state, id)
     ? undefined
@@ -131,6 +138,8 @@ export function whyNotGetOff(state: State, id: CardId): Refusal | undefined {
   const card = titleOf(state, id);
   if (host === undefined || outside === undefined || !facts || !carrierOf(state, host))
     return refuse('not-aboard', { card });
+  const kept = whyKept(state, id);
+  if (kept) return kept;
   const place = placeFacts(state, outside);
   if (!place) return whyNotAboard(state, id, outside, 'passenger');
   const fits =

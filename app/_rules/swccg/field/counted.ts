@@ -1,6 +1,6 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
-import type { BattleState, Counted, Demand } from '../battle/state';
+import type { BattleState, Counted, Demand, MostDraws } from '../battle/state';
 import { inBattle, isInBattle, isInside } from '../battle/where';
 import { cardFits } from '../stack/patterns';
 import { placeOf } from '../stack/place';
@@ -34,7 +34,7 @@ export function countedIn(state: State, action: Action, view: BattleState): Coun
   };
   for (const one of here) addPower(one.id, powerForOthers(state, view, one));
   for (const id of view.battle?.participants ?? []) addPower(id, powerGiven(state, here, id));
-  return { worth, immunity, power, demands: demandsHere(here) };
+  return { worth, immunity, power, demands: demandsHere(here), mostDraws: mostDrawsHere(here) };
 }
 
 /** How many destinies the cards there add for power only, or for attrition only; copies do not add up. */
@@ -58,6 +58,24 @@ export function destiniesAdded(
   }
   return added;
 }
+
+/** What the cards there add to a side's total battle destiny; copies do not add up. */
+// swccg/modifiers#each-draw-or-total
+export function addedToTotalDestiny(state: State, action: Action, view: BattleState, side: Side): number {
+  const counted = new Set<string>();
+  let added = 0;
+  for (const { id, owner, title, standing } of standingNow(state)) {
+    if (!('totalBattleDestiny' in standing) || counted.has(title)) continue;
+    if (!isOf(standing.of, owner, side) || !reaches(state, action, view, id)) continue;
+    counted.add(title);
+    added += standing.totalBattleDestiny;
+  }
+  return added;
+}
+
+/** Whether a text that its owner's side has means this side. */
+const isOf = (of: 'you' | 'opponent' | 'each', owner: Side, side: Side): boolean =>
+  of === 'each' || (of === 'you') === (owner === side);
 
 const isExterior = (state: State, place: string | undefined): boolean =>
   place !== undefined && Object.hasOwn(state.cards, place) && printOf(state, place).place?.exterior === true;
@@ -199,6 +217,18 @@ function demandsHere(here: Stands[]): Partial<Record<Side, Demand>> {
       demands[side] = harder(demands[side], demand);
   }
   return demands;
+}
+
+/** Of several limits to battle destinies, the lowest. */
+function mostDrawsHere(here: Stands[]): MostDraws {
+  const most: MostDraws = {};
+  for (const { owner, standing } of here) {
+    if (!('mostBattleDestinies' in standing)) continue;
+    for (const side of SIDES)
+      if (isOf(standing.of, owner, side))
+        most[side] = Math.min(most[side] ?? standing.mostBattleDestinies, standing.mostBattleDestinies);
+  }
+  return most;
 }
 
 const harder = (one: Demand | undefined, other: Demand): Demand => {

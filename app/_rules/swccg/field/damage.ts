@@ -18,6 +18,7 @@ import { riders } from '../battle/leave';
 import { someOf } from '../battle/options';
 import { type Survey, whatIsLeft } from '../battle/owed';
 import type { Debt } from '../battle/state';
+import { inBattle } from '../battle/where';
 import type { LoseFrom } from '../force/piles';
 import { leaveTogether } from '../stack/leaving';
 import { loseCard } from '../stack/parts';
@@ -25,7 +26,7 @@ import { type Refusal, refuse } from '../stack/refusals';
 import { hasTextFor } from '../stack/roster';
 import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
 import { type Table, tell } from '../stack/table';
-import { changeFight, fightOf } from './fight';
+import { battleDestinyOf, changeFight, fightOf } from './fight';
 import { eachSide, viewOf } from './view';
 
 /** The damage segment begins: what each side owes, and whom attrition does not reach, is fixed. */
@@ -42,7 +43,7 @@ export function openDebts(table: Table, action: Action, given?: Record<Side, Deb
   }
   const attritionOn = (side: Side): number | undefined => {
     const by = otherSide(side);
-    const total = battle.drawn[by] + fight.attritionOnly[by] + fight.attrition[side];
+    const total = battleDestinyOf(table.state, action, by) + fight.attritionOnly[by] + fight.attrition[side];
     return attritionOf(fight.completed[by], total);
   };
   const damageOn = (side: Side): number => (battle.winner === otherSide(side) ? (battle.damage ?? 0) : 0);
@@ -123,6 +124,19 @@ export function whoMayJump(state: State, id: CardId): CardId[][] {
   const able = riders(viewOf(state), id);
   return able.length === 0 ? [] : someOf(able).filter((some) => some.length < able.length);
 }
+
+/** Whether battle damage of this player's is not satisfied yet. */
+// swccg/death-star-ii/battle#battle-damage
+export function owesDamage(state: State, player: Side): boolean {
+  const debt = fightOf(battleOf(state))?.debts?.[player];
+  return debt !== undefined && damageLeft(debt) > 0;
+}
+
+/** Whether this player has a card that may be forfeited now. */
+export const hasToForfeit = (state: State, player: Side): boolean => {
+  const view = viewOf(state);
+  return inBattle(view, player).some((id) => !whyNotForfeit(view, player, id));
+};
 
 /** Whether this player still has battle damage to pay in Force. */
 export function mayLose(state: State, player: Side): Refusal | undefined {

@@ -5,7 +5,7 @@ import { heldBy } from '../stack/leaving';
 import type { Effect } from '../stack/schema';
 import { type Action, type CardId, printOf, type State, textOf } from '../stack/state';
 import { type Table, tell } from '../stack/table';
-import { destiniesAdded } from './counted';
+import { addedToTotalDestiny, destiniesAdded } from './counted';
 import { fightersIn } from './fighters';
 import { drainersAt } from './presence';
 import type { Field, Fight } from './state';
@@ -168,8 +168,19 @@ export function totalsOf(state: State, action: Action): Record<Side, number> {
   const view = viewOf(state);
   const fight = fightOf(action);
   return eachSide(
-    (side) => totalPower(view, side) + (action.battle?.drawn[side] ?? 0) + (fight?.powerOnly[side] ?? 0),
+    (side) => totalPower(view, side) + battleDestinyOf(state, action, side) + (fight?.powerOnly[side] ?? 0),
   );
+}
+
+/** A side's total battle destiny: what is added to the total counts once, if there is a destiny, and the least is 0. */
+// swccg/modifiers#each-draw-or-total, swccg/destiny-draw#steps
+export function battleDestinyOf(state: State, action: Action, side: Side): number {
+  const { battle } = action;
+  if (!battle) return 0;
+  const { fight, drawn } = battle;
+  if (!fight || fight.completed[side] === 0) return drawn[side];
+  const added = (fight.totalDestiny?.[side] ?? 0) + addedToTotalDestiny(state, action, viewOf(state), side);
+  return Math.max(0, drawn[side] + added);
 }
 
 /** Who has no presence left in a battle that has not come to its power segment. */

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../stack/refusals';
 import type { Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
 import { cardsAt } from '../stack/whereabouts';
-import { titleOf, whyNotEmbark, whyNotGetOff } from './boarding';
+import { titleOf, whyKept, whyNotEmbark, whyNotGetOff } from './boarding';
 import { isDriven, isInRange } from './reach';
 import { landingCost, whyNotFly, whyNotIntoSector, whyNotLand, whyNotTakeOff } from './travel';
 
@@ -18,6 +18,8 @@ import { landingCost, whyNotFly, whyNotIntoSector, whyNotLand, whyNotTakeOff } f
 export function whyNotReact(state: State, card: CardId, text: PrintedText): Refusal | undefined {
   const to = topmost(state)?.at;
   if (to === undefined) return undefined;
+  const kept = whyKept(state, card);
+  if (kept) return kept;
   if (placeOf(state, card) === to) return whyNotThere(state, card, text, to);
   // swccg/driver: whoever gets aboard may take the controls
   const canDrive = (id: CardId): boolean => hasCrew(seatsFor(state, card, [id]));

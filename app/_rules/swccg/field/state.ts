@@ -47,6 +47,8 @@ export interface Field {
   /** Once for each shot. */
   shooters: string[];
   moved: string[];
+  /** Cards that a text keeps from battling or from moving, for this turn. */
+  kept?: { card: string; source: string; from: 'battling' | 'moving' }[];
 }
 
 /** A change to what a card is worth when it is forfeited, as one text makes it. */
@@ -93,8 +95,9 @@ export interface Fight {
   /** How many such destinies each side is still to draw. */
   drawsForPower: Record<Side, number>;
   drawsForAttrition: Record<Side, number>;
-  /** What texts have added to the attrition against each side. */
+  /** What texts have added to the attrition against each side, and to each side's total battle destiny. */
   attrition: Record<Side, number>;
+  totalDestiny?: Record<Side, number>;
   totals?: Record<Side, number>;
   debts?: Record<Side, Debt>;
   /** Fixed as the damage segment begins: whom attrition of less than this does not reach; 0 for an immunity that is lost. */

@@ -3,7 +3,7 @@ import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
 import { allIn } from '../stack/whereabouts';
-import { carrierOf, participantOf, titleOf, whyNotAboard } from './boarding';
+import { carrierOf, participantOf, titleOf, whyKept, whyNotAboard } from './boarding';
 import { isDriven, placeFacts } from './reach';
 import { isDeathStarSector } from './sectors';
 
@@ -21,11 +21,18 @@ const notRelated = (state: State, one: CardId, other: CardId): Refusal =>
 const isBay = (state: State, id: CardId | undefined): boolean =>
   placeFacts(state, id)?.dockingBay !== undefined;
 
+// swccg/death-star-ii/moving#moves-per-turn
+const whyNotMoveNow = (state: State, id: CardId): Refusal | undefined =>
+  state.field?.moved.includes(id)
+    ? refuse('already-moved', { card: titleOf(state, id) })
+    : whyKept(state, id);
+
 /** One regular move a turn, of a card that is carried by no other and held by nobody. */
 // swccg/death-star-ii/moving#moves-per-turn
 export function whyNotOnItsOwn(state: State, id: CardId): Refusal | undefined {
   const card = titleOf(state, id);
-  if (state.field?.moved.includes(id)) return refuse('already-moved', { card });
+  const stays = whyNotMoveNow(state, id);
+  if (stays) return stays;
   if (state.cards[id]?.at !== placeOf(state, id)) return refuse('aboard-moves-along', { card });
   return state.cards[id]?.captive ? refuse('captive', { card: 'Move', target: card }) : undefined;
 }
@@ -49,8 +56,7 @@ export function whyNotToBay(state: State, id: CardId, to: CardId): Refusal | und
 
 /** Whoever shuttles is at a site, or aboard a starship. */
 // swccg/death-star-ii/moving#shuttling
-export const whyNotShuttle = (state: State, id: CardId): Refusal | undefined =>
-  state.field?.moved.includes(id) ? refuse('already-moved', { card: titleOf(state, id) }) : undefined;
+export const whyNotShuttle = whyNotMoveNow;
 
 /** From an exterior site to a capital starship at the related system. */
 // swccg/death-star-ii/moving#shuttling

@@ -5,6 +5,7 @@ import { leavesNoForfeit, shotTotal, succeeds } from '../battle/weapons';
 import { isInBattle, participantFacts } from '../battle/where';
 import { happen, ofCard } from '../stack/happenings';
 import { leaveTogether } from '../stack/leaving';
+import { placeOf } from '../stack/place';
 import { reached } from '../stack/reach';
 import type { Effect } from '../stack/schema';
 import {
@@ -31,6 +32,7 @@ type FieldVerb =
   | 'worth'
   | 'immunity'
   | 'add-power'
+  | 'keep'
   | 'end-battle';
 type Doing<V extends FieldVerb> = (table: Table, action: Action, effect: Extract<Effect, { do: V }>) => void;
 
@@ -66,8 +68,16 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     if (shot && !hasChanged(shot, action, 'each'))
       shot.each = [...(shot.each ?? []), { name: action.name, add }];
   },
+  // swccg/weapons-firing#steps: what is hit outside of a battle, or excluded from it, is lost at once
   hit(table, action, effect) {
-    for (const id of fightersReached(table.state, effect, action)) markHit(table, action, id);
+    const view = viewOf(table.state);
+    const hit = reached(table.state, effect.cards, action).filter((id) => participantFacts(view, id));
+    for (const id of hit) markHit(table, action, id, isInBattle(view, id));
+    loseAtOnce(
+      table,
+      action,
+      hit.filter((id) => !isInBattle(view, id)),
+    );
   },
   'exclude-from-battle'(table, action, effect) {
     const battle = battleOf(table.state);
@@ -126,6 +136,12 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     for (const { card } of power)
       tell(table, 'power-changed', { card: printOf(table.state, card).title, add });
   },
+  keep(table, action, { cards, from }) {
+    const { state } = table;
+    const kept = reached(state, cards, action).map((card) => ({ card, source: action.name, from }));
+    changeField(state, { kept: [...(state.field?.kept ?? []), ...kept] });
+    for (const { card } of kept) tell(table, 'kept', { card: printOf(state, card).title, from });
+  },
   'end-battle'({ state }) {
     const battle = battleOf(state);
     if (fightOf(battle) && battle) battle.ending = true;
@@ -170,12 +186,11 @@ function strike(table: Table, action: Action): void {
 
 /** The card is turned sideways; it fights on, and is forfeited in the damage segment. */
 // swccg/death-star-ii/battle#weapons-segment
-function markHit(table: Table, action: Action, id: CardId): void {
+function markHit(table: Table, action: Action, id: CardId, fights = true): void {
   const battle = battleOf(table.state);
   const fight = fightOf(battle);
-  if (!battle || !fight) return;
-  if (!fight.hit.includes(id)) changeFight(battle, { hit: [...fight.hit, id] });
-  happen(table, { ...ofCard(table, 'hit', id, action.by), at: battle.at ?? '' });
+  if (fights && battle && fight && !fight.hit.includes(id)) changeFight(battle, { hit: [...fight.hit, id] });
+  happen(table, { ...ofCard(table, 'hit', id, action.by), at: placeOf(table.state, id) ?? '' });
 }
 
 function bearerOf(state: State, { card }: Action): CardFacts | undefined {

@@ -99,7 +99,7 @@ export function viewOf(state: State, by: Side = state.opportunity): BattleState 
 
 /** The same, without the battle under way. */
 export function bareView(state: State, by: Side = state.opportunity): BattleState {
-  const { battled = [], fought = [], shooters = [] } = state.field ?? {};
+  const { battled = [], fought = [], shooters = [], kept } = state.field ?? {};
   const { laid: table, hands } = laid(state);
   return {
     turn: state.turn,
@@ -108,6 +108,7 @@ export function bareView(state: State, by: Side = state.opportunity): BattleStat
     piles: { dark: pilesOf(state, 'dark', hands.dark), light: pilesOf(state, 'light', hands.light) },
     battled,
     fought,
+    ...(kept && { kept: kept.filter(({ from }) => from === 'battling').map(({ card }) => card) }),
     shooters,
     played: { dark: {}, light: {} },
     opportunity: by,

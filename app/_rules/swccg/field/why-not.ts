@@ -4,7 +4,9 @@ import { isParticipant } from '../battle/facts';
 import { whyNotInitiate } from '../battle/initiate';
 import { whyNotFire, whyNotTarget } from '../battle/weapons';
 import { isInBattle, isInside, isStowed } from '../battle/where';
+import { cardFits } from '../stack/patterns';
 import { type Refusal, refuse } from '../stack/refusals';
+import { standingNow } from '../stack/roster';
 import { PAIRED_RULES, type Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
 import { titleOf, whyNotEmbark, whyNotEnter, whyNotGetOff } from './boarding';
@@ -91,7 +93,7 @@ export function whyNotTargeted(
         ? undefined
         : refuse('cannot-carry', { card: titleOf(state, id), weapon: titleOf(state, card) });
     case 'shot':
-      return whyNotTarget(viewOf(state, by), by, card, id) as Refusal | undefined;
+      return (whyNotTarget(viewOf(state, by), by, card, id) as Refusal | undefined) ?? whySpared(state, id);
     case 'in-battle':
       return isInBattle(viewOf(state), id)
         ? undefined
@@ -171,6 +173,15 @@ const PAIRED: readonly (string | undefined)[] = PAIRED_RULES;
 
 /** Whether a target is asked about together with a mover. */
 export const isPaired = ({ field }: Slot): boolean => PAIRED.includes(field);
+
+/** Why no weapon targets a card: a text on table says so. */
+// swccg/weapons-firing#steps
+function whySpared(state: State, id: CardId): Refusal | undefined {
+  const text = standingNow(state).find(
+    ({ owner, standing }) => 'spared' in standing && cardFits(state, standing.spared, id, owner),
+  );
+  return text && refuse('spared', { card: titleOf(state, id), by: text.title });
+}
 
 // swccg/force-drain#procedure
 function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {

@@ -14,6 +14,9 @@ export type Awaited =
   /** One way on, for the topmost action or for a captive just released. */
   | { what: 'choose'; by: Side; between: Record<string, Effect[]>; released?: CardId };
 
+/** Whether players are satisfying what they owe to a battle. */
+export const isSettling = (state: State): boolean => awaited(state)?.what === 'satisfy';
+
 export function awaited(state: State): Awaited | undefined {
   const freed = releasedNow(state);
   if (freed) return { what: 'choose', by: freed.by, between: WAYS_TO_BE_FREE, released: freed.card };

@@ -96,7 +96,7 @@ function declare(table: Table, action: Action, { light, dark }: Record<Side, num
     return;
   }
   const winner = light > dark ? 'light' : 'dark';
-  const damage = damageAfter(Math.abs(light - dark), battle.changes);
+  const damage = damageAfter(Math.abs(light - dark), winner, battle.changes);
   action.battle = { ...battle, winner, damage };
   tell(table, 'winner', { side: winner, light, dark, damage });
   if (winner !== before) happen(table, { ...told, what: 'winner', by: winner });

@@ -1,6 +1,7 @@
 import { citing } from '../../core/codes';
 import { otherSide, type Side } from '../../core/sides';
 import { isInBattle as isFighting } from '../battle/where';
+import { hasToForfeit, owesDamage } from '../field/damage';
 import { hasAttrition } from '../field/fight';
 import { viewOf } from '../field/view';
 import { whyNotNow } from '../field/why-not';
@@ -182,6 +183,9 @@ export function holds(state: State, condition: Condition, you: Side): boolean {
     const fight = battleOf(state)?.battle?.fight;
     return fight !== undefined && hasAttrition(fight, condition.attrition === 'you' ? you : otherSide(you));
   }
+  if ('damage' in condition) return owesDamage(state, condition.damage === 'you' ? you : otherSide(you));
+  if ('nothingToForfeit' in condition)
+    return !hasToForfeit(state, condition.nothingToForfeit === 'you' ? you : otherSide(you));
   if ('fact' in condition) return state.facts.includes(condition.fact);
   return !state.facts.includes(condition.noFact);
 }

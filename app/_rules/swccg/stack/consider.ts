@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
-import { awaited } from './awaited';
+import { awaited, isSettling } from './awaited';
 import { meetConditions } from './conditions';
 import { payable } from './costs';
 import { unforbidden } from './forbidden';
@@ -59,7 +59,7 @@ export function comesToTargets(
   const relation = relate(state, by, card, text);
   if (typeof relation !== 'string') return relation;
   const refusal =
-    (atAnyTime ? undefined : mayAct(state, by, card, relation)) ??
+    (atAnyTime || text.settling ? undefined : mayAct(state, by, card, relation)) ??
     meetConditions(state, by, card, index, text);
   return refusal ?? relation;
 }
@@ -131,6 +131,16 @@ export const whoOwes = (state: State): Side | undefined =>
 /** Whether anybody can respond to the topmost action, or follow what has just happened. */
 export const isOpenToResponses = (state: State): boolean =>
   anyReady(state, ({ text: { answers, just } }) => answers !== undefined || just !== undefined);
+
+/** The functions that are used between two losses to a battle. */
+export const amongLosses = (state: State): CardText[] =>
+  isSettling(state)
+    ? rosterOf(state).starts.filter(({ id, from, text }) => text.settling && state.cards[id]?.zone === from)
+    : [];
+
+/** The same of one card, which may have a function for such a moment. */
+export const unsettledFor = (state: State, card: CardId): Refusal | undefined =>
+  amongLosses(state).some(({ id }) => id === card) ? undefined : unsettled(state);
 
 /** The refusal of anything that somebody wants to play while something else has to be settled. */
 export function unsettled(state: State): Refusal | undefined {

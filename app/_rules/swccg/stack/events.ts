@@ -88,6 +88,7 @@ export interface EventArgs extends OfBattles {
   'immunity-granted': OfCard & { below: number };
   'immunity-lost': OfCard;
   'power-changed': OfCard & { add: number };
+  kept: OfCard & { from: 'battling' | 'moving' };
   'battle-ended': { location: string };
   defeated: OfSide;
 }
@@ -146,6 +147,7 @@ export const EVENT_CODES = [
   'immunity-granted',
   'immunity-lost',
   'power-changed',
+  'kept',
   'battle-ended',
   'defeated',
   ...OF_BATTLES,

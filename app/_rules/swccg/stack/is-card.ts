@@ -49,6 +49,7 @@ const which = either(among(['self', 'answered', 'followed']), pattern);
 const where = either(among(['there', 'outside']), having({ target: isWord }), having({ location: isWord }));
 const amount = either(isPrinted, among(['drawn', 'amount']), having({ per: isWord }));
 const who = among(['you', 'opponent', 'each']);
+const added = either(isFigure, among(['drawn', 'minus-drawn']));
 const cards = having({ cards: which });
 
 const changedImmunity = { below: isFigure, add: isFigure, limit: isFigure, none: flag };
@@ -73,8 +74,8 @@ const VERBS: Record<string, Check> = {
   limit: having({ copies: among([1, 2, 3]) }, { title: isWord }),
   schedule: having({ name: isWord, when: pattern, result: effects }, { until: pattern }),
   modify: either(
-    having({ value: among(MULTIPLIED), times: isFigure }, { who, add: isFigure, cumulatively: flag }),
-    having({ value: among(VALUES) }, { who, add: isFigure, times: among([1]), cumulatively: flag }),
+    having({ value: among(MULTIPLIED), times: isFigure }, { who, add: added, cumulatively: flag }),
+    having({ value: among(VALUES) }, { who, add: added, times: among([1]), cumulatively: flag }),
   ),
   exclude: cards,
   tag: having({ cards: which, tag: isWord }),
@@ -92,6 +93,7 @@ const VERBS: Record<string, Check> = {
   worth: having({ cards: which }, { add: isFigure, set: isFigure, floor: isFigure, limit: isFigure }),
   immunity: having({ cards: which }, changedImmunity),
   'add-power': having({ cards: which, add: isFigure }),
+  keep: having({ cards: which, from: among(['battling', 'moving']) }),
   'end-battle': having({}),
   satisfy: having({}),
   choose: having({ who: among(['you', 'opponent']), between: record(effects) }),
@@ -104,7 +106,14 @@ const effect: Check = (value) => {
 
 const condition = having(
   {},
-  { onTable: pattern, noneOnTable: pattern, inBattle: pattern, atLeast: isPrinted },
+  {
+    onTable: pattern,
+    noneOnTable: pattern,
+    inBattle: pattern,
+    atLeast: isPrinted,
+    damage: among(['you', 'opponent']),
+    nothingToForfeit: among(['you', 'opponent']),
+  },
 );
 const cost = either(
   having({ use: either(isPrinted, among(['drawn', 'firing', 'along', 'transit', 'landing', 'react'])) }),
@@ -126,6 +135,7 @@ const text = having(
     phase: oneOrMore(PHASES),
     turn: among(['yours', 'opponents']),
     segment: oneOrMore(SEGMENTS),
+    settling: flag,
     needs: list(condition),
     targets: record(pattern),
     costs: list(cost),
@@ -154,6 +164,9 @@ const standing = either(
   having({ drains: isFigure, of: who }),
   having({ powerFor: pattern, add: isFigure }),
   having({ noBattleDestiny: among(['opponent', 'each']) }),
+  having({ mostBattleDestinies: isPrinted, of: among(['opponent', 'each']) }),
+  having({ totalBattleDestiny: isFigure, of: who }),
+  having({ spared: pattern }),
   having({ worth: pattern }, { add: isFigure, set: isFigure, floor: isFigure, limit: isFigure }),
   having({ immunity: pattern }, changedImmunity),
   having({ power: pattern, add: isFigure }),

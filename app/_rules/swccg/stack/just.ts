@@ -59,6 +59,13 @@ export function waitsForJust(
   return false;
 }
 
+/** A card lost in the damage segment was just lost now, before anything else is. */
+// swccg/actions-just
+export function justLost({ state }: Table, battle: Action): void {
+  state.just = battle.happened;
+  battle.happened = [];
+}
+
 /**
  * Whose opportunity it is. A "just" action may come when it is the other player's, before anything ordinary.
  * swccg/actions-taking-turns, swccg/actions-just#priority

@@ -3,7 +3,7 @@ import { inBattle } from '../battle/where';
 import { mayFinish, mayForfeit, mayLose, owing, whoMayJump } from '../field/damage';
 import { viewOf } from '../field/view';
 import { awaited } from './awaited';
-import { consider, isReady, unsettled, worthAsking } from './consider';
+import { amongLosses, consider, isReady, unsettledFor, worthAsking } from './consider';
 import type { Move } from './moves';
 import type { Refusal } from './refusals';
 import type { CardText } from './roster';
@@ -39,13 +39,20 @@ export function options(state: State): Move[] {
       return [
         ...owing(state).flatMap((by) => satisfying(state, by)),
         ...owing(state).flatMap((by) => lettingGo(state, by)),
+        ...plays(state, amongLosses(state)),
       ];
     case 'choose':
       return Object.keys(first.between).map((choice) => ({ type: 'choose', by: first.by, choice }));
   }
-  const moves: Move[] = state.owes ? [] : [{ type: 'pass', by: state.opportunity }];
+  const passing: Move[] = state.owes ? [] : [{ type: 'pass', by: state.opportunity }];
+  return [...passing, ...plays(state, worthAsking(state))];
+}
+
+/** Every way to play what can be played of these. */
+function plays(state: State, texts: CardText[]): Move[] {
+  const moves: Move[] = [];
   const ready: { one: CardText; ways: Targets[] }[] = [];
-  for (const one of worthAsking(state)) {
+  for (const one of texts) {
     const found = consider(state, one.owner, one.id, one.index);
     if (isReady(found)) ready.push({ one, ways: found.ways });
   }
@@ -129,7 +136,7 @@ export function refusals(state: State): { by: Side; card: CardId; refusal: Refus
       .filter((id) => printOf(state, id).text.some((text) => !text.automatic))
       .filter((id) => topmost(state)?.card !== id)
       .flatMap((card) => {
-        const refusal = unsettled(state) ?? whyNot(state, by, card);
+        const refusal = unsettledFor(state, card) ?? whyNot(state, by, card);
         return refusal && !isBesideThePoint(state, by, card, refusal) ? [{ by, card, refusal }] : [];
       }),
   );

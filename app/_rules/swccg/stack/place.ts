@@ -24,6 +24,9 @@ export function isActive(state: State, id: CardId): boolean {
   const host = kind === 'weapon' || kind === 'device' ? state.cards[id]?.at : undefined;
   const isOut = (one: CardId): boolean => state.cards[one]?.captive || fight?.excluded.includes(one) || false;
   if (isOut(id) || (host !== undefined && isOut(host))) return false;
-  if (!fight || !state.field?.fought.includes(id)) return true;
+  if (!fight || !state.field) return true;
+  const { fought, kept } = state.field;
+  if (!fought.includes(id) && !kept?.some(({ card, from }) => card === id && from === 'battling'))
+    return true;
   return fight.participants.includes(id) || placeOf(state, id) !== battle?.at;
 }

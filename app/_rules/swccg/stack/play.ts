@@ -5,11 +5,11 @@ import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } 
 import { whyNotTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
-import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled } from './consider';
+import { anyReady, comesToTargets, consider, isReady, type Ready, unsettled, unsettledFor } from './consider';
 import { affordCosts } from './costs';
 import { type GameEvent, Log } from './events';
 import { whyForbidden } from './forbidden';
-import { announce, backUp, goAhead, isTooEarly } from './just';
+import { announce, backUp, goAhead, isTooEarly, justLost } from './just';
 import { setFree } from './leaving';
 import { type FieldMove, isFieldMove, isMove, type Move, type Play } from './moves';
 import { destinies, losses } from './options';
@@ -67,7 +67,7 @@ function initiate(table: Table, move: Play): RuleRef | Refusal {
   if (!Object.hasOwn(state.cards, card)) return refuse('no-such-card', { card });
   const { title } = printOf(state, card);
   if (state.cards[card]?.owner !== by) return refuse('not-your-card', { card: title });
-  const chosen = unsettled(state) ?? chooseText(state, move);
+  const chosen = unsettledFor(state, card) ?? chooseText(state, move);
   if ('ok' in chosen) return whyNotNamed(state, move) ?? chosen;
   const { index, text, ready } = chosen;
   const targets =
@@ -243,6 +243,7 @@ function loseForce(table: Table, move: Extract<Move, { type: 'lose' }>): RuleRef
     if (refusal) return refusal;
     if (!canLose(state, move)) return refuse('pile-empty');
     loseToDamage(table, top, move.by, move.from, move.card);
+    justLost(table, top);
     return 'swccg/death-star-ii/battle#battle-damage';
   }
   if (first?.what !== 'lose' || first.by !== move.by || !top) {
@@ -304,5 +305,6 @@ function satisfy(table: Table, move: FieldMove): RuleRef | Refusal {
     return 'swccg/death-star-ii/battle#damage-segment';
   }
   forfeit(table, top, move.by, move.card, move.jumping);
+  justLost(table, top);
   return 'swccg/forfeit';
 }

@@ -140,6 +140,8 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'cannot-carry': OfCard & { weapon: string };
   'not-alone': OfCard;
   'not-aimed-at': OfCard;
+  spared: OfCard & { by: string };
+  'kept-from-moving': OfCard & { by: string };
   'no-target': OfCard & { target: string };
   captive: OfCard & { target: string };
   'no-character': OfCard;
@@ -228,6 +230,8 @@ export const REFUSALS = {
   'cannot-carry': 'swccg/weapons-carrying',
   'not-alone': 'swccg/dodge',
   'not-aimed-at': 'swccg/weapons-firing#steps',
+  spared: 'swccg/weapons-firing#steps',
+  'kept-from-moving': 'swccg/card-states#may-not-battle',
   // step 1b
   'no-target': 'swccg/actions-step-1b',
   captive: 'swccg/actions-step-1b#in-play-is-not-enough',

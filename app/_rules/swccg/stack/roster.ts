@@ -106,7 +106,10 @@ export function forceUsed(costs: Cost[] = []): number {
 export const hasTextFor = (state: State, segment: Segment): boolean =>
   rosterOf(state).starts.some(
     ({ id, from, text }) =>
-      text.segment !== undefined && [text.segment].flat().includes(segment) && state.cards[id]?.zone === from,
+      text.segment !== undefined &&
+      !text.settling &&
+      [text.segment].flat().includes(segment) &&
+      state.cards[id]?.zone === from,
   );
 
 /** What holds now, because its card is on table and active. */

@@ -70,6 +70,8 @@ export interface Text {
   turn?: 'yours' | 'opponents';
   /** Inside a battle, the segments in which it can be initiated. Left out: weapons. */
   segment?: Segment | Segment[];
+  /** In a whole play: it is used while what is owed in the damage segment is being satisfied, and at no other time. */
+  settling?: true;
 
   /** Step 1a: what has to be so. */
   needs?: Condition[];
@@ -133,6 +135,10 @@ export type Condition =
   | { pile: Pile | 'hand'; of?: 'you' | 'opponent'; atLeast: number }
   /** There is attrition against that player: the other one has completed a battle destiny. */
   | { attrition: 'you' | 'opponent' }
+  /** Battle damage of that player's is not satisfied yet. */
+  | { damage: 'you' | 'opponent' }
+  /** That player has no card left that may be forfeited. */
+  | { nothingToForfeit: 'you' | 'opponent' }
   /** Something that the setup or a result has established. */
   | { fact: string }
   | { noFact: string };
@@ -153,6 +159,9 @@ export type Cost =
 
 /** A number, the destinies drawn, the amount of the drain, or the number of targets of that name. */
 export type Amount = number | 'drawn' | 'amount' | { per: string };
+
+/** A number to add, or the destinies drawn for the action, to add or to subtract. */
+export type Added = number | 'drawn' | 'minus-drawn';
 
 /** Cards that an effect reaches: itself, that of the action it responds to, that of what it follows, a target, some by id, or all on table that fit. */
 export type Which = 'self' | 'answered' | 'followed' | { target: string } | { ids: string[] } | Pattern;
@@ -191,8 +200,8 @@ export type Effect =
   /** Something to come by itself when this happens, once; or never, once the other thing has happened. */
   | { do: 'schedule'; name: string; when: Pattern; until?: Pattern; result: Effect[] }
   /** `cumulatively`: as its text says; else copies of a card change a value only once. */
-  | { do: 'modify'; value: Value; who?: Who; add?: number; cumulatively?: true }
-  | { do: 'modify'; value: Multiplied; who?: Who; add?: number; times: number; cumulatively?: true }
+  | { do: 'modify'; value: Value; who?: Who; add?: Added; cumulatively?: true }
+  | { do: 'modify'; value: Multiplied; who?: Who; add?: Added; times: number; cumulatively?: true }
   /** Targets no longer count as highest-ability character for the action responded to. */
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
@@ -213,6 +222,8 @@ export type Effect =
   | ({ do: 'worth'; cards: Which } & Worth)
   | ({ do: 'immunity'; cards: Which } & Immunity)
   | { do: 'add-power'; cards: Which; add: number }
+  /** For the rest of the turn, they do not battle or do not move. */
+  | { do: 'keep'; cards: Which; from: 'battling' | 'moving' }
   /** The battle under way ends here, and has no result. */
   | { do: 'end-battle' }
   /** What the damage segment waits for: the rules put it there. */
@@ -220,7 +231,10 @@ export type Effect =
   /** That player chooses one way on. */
   | { do: 'choose'; who: 'you' | 'opponent'; between: Record<string, Effect[]> };
 
-/** `destiny`: the draw responded to. `amount`: the drain responded to. The others: the battle under way. */
+/**
+ * `destiny`: the draw responded to. `amount`: the drain responded to. The others: the battle under way; its total battle
+ * destiny counts for power and attrition, if a battle destiny is completed.
+ */
 export const VALUES = [
   'destiny',
   'amount',
@@ -230,6 +244,7 @@ export const VALUES = [
   'power-destinies',
   'attrition-destinies',
   'attrition',
+  'total-battle-destiny',
 ] as const;
 export type Value = (typeof VALUES)[number];
 
@@ -267,8 +282,13 @@ export type Standing =
   | { drains: number; of: 'you' | 'opponent' | 'each' }
   /** In battles where its card is: power added to the card itself for each card like this in the battle. */
   | { powerFor: Pattern; add: number }
-  /** In battles where its card is: that player draws no battle destiny. */
+  /** In battles where its card is: that player draws no battle destiny, or no more than so many. */
   | { noBattleDestiny: 'opponent' | 'each' }
+  | { mostBattleDestinies: number; of: 'opponent' | 'each' }
+  /** In battles where its card is: so much is added to that player's total battle destiny, or taken off. */
+  | { totalBattleDestiny: number; of: 'you' | 'opponent' | 'each' }
+  /** No weapon targets cards like this. */
+  | { spared: Pattern }
   /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */
   | ({ worth: Pattern } & Worth)
   | ({ immunity: Pattern } & Immunity);

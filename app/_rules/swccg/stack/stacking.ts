@@ -1,5 +1,6 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { isSettling } from './awaited';
 import { followable, isFresh, type Relation } from './just';
 import { actionFits, cardFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
@@ -64,8 +65,9 @@ function follow(state: State, by: Side, card: CardId, text: PrintedText): Relati
 // swccg/actions-stacking#not-allowed: what responds to nothing waits for an empty stack or a weapons segment
 function startAnew(state: State, card: CardId, text: PrintedText): Relation | Refusal {
   const top = topmost(state);
-  if (!top) return 'start';
   const { title } = printOf(state, card);
+  if (text.settling) return isSettling(state) ? 'start' : refuse('not-damage-segment');
+  if (!top) return 'start';
   const segment = top.battle?.segment;
   if (!segment || top.step !== 'result' || top.todo.length > 0) {
     return citing(

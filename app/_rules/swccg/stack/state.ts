@@ -53,6 +53,13 @@ export interface Opportunity {
   just: Happening[];
 }
 
+/** What a text makes of the battle damage; `of` whom, if not of the loser whoever that is. */
+export interface DamageChange {
+  times: number;
+  add: number;
+  of?: Side;
+}
+
 export interface Battle {
   segment?: Segment;
   /** What the rules do in this segment is done, and the players may act in it. */
@@ -65,7 +72,7 @@ export interface Battle {
   winner?: Side;
   damage?: number;
   /** What texts have made of the battle damage, in order. */
-  changes?: { times: number; add: number }[];
+  changes?: DamageChange[];
   /** In a whole play: what the cards on table make of it. */
   fight?: Fight;
 }

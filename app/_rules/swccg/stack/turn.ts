@@ -47,6 +47,7 @@ function nextTurn(table: Table): void {
       reacted: [],
       shooters: [],
       moved: [],
+      kept: [],
     },
     generation: state.field ? generationOf(state, state.turn) : 0,
   });

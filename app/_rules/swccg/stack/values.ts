@@ -1,7 +1,8 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
 import { changeDebts, changeFight, fightOf, hasAttrition } from '../field/fight';
+import { drawnBy } from './reach';
 import type { Effect } from './schema';
-import { type Action, type Battle, battleOf, respondedToBy } from './state';
+import { type Action, type Battle, battleOf, type DamageChange, respondedToBy } from './state';
 import { type Table, tell } from './table';
 
 type Modify = Extract<Effect, { do: 'modify' }>;
@@ -9,7 +10,8 @@ type Modify = Extract<Effect, { do: 'modify' }>;
 /** Adds to a value or multiplies it. swccg/modifiers */
 export function modify(table: Table, action: Action, effect: Modify): void {
   const { state } = table;
-  const { value, add = 0 } = effect;
+  const { value } = effect;
+  const add = addOf(effect, action);
   const times = 'times' in effect ? (effect.times ?? 1) : 1;
   if (value === 'destiny' || value === 'amount') {
     const target = respondedToBy(state, action);
@@ -26,17 +28,11 @@ export function modify(table: Table, action: Action, effect: Modify): void {
   const battle = battleOf(state);
   if (!battle?.battle) return;
   if (value === 'battle-damage') {
-    if (isRepeated(battle, action, effect)) return;
-    const before = battle.battle.damage ?? 0;
-    const after = damageAfter(before, [{ times, add }]);
-    const changes = [...(battle.battle.changes ?? []), { times, add }];
-    battle.battle = { ...battle.battle, damage: after, changes };
-    changeDebts(battle, { damage: after });
-    tell(table, 'modified', { value, action: battle.name, before, after });
+    changeDamage(table, action, battle, battle.battle, effect);
     return;
   }
-  if (value === 'power-destinies' || value === 'attrition-destinies' || value === 'attrition') {
-    modifyFight(table, action, battle, effect, value);
+  if (value in FIGHT_KEYS) {
+    modifyFight(table, action, battle, effect, value as keyof typeof FIGHT_KEYS);
     return;
   }
   const key = value === 'power' ? 'power' : 'destinies';
@@ -50,9 +46,38 @@ export function modify(table: Table, action: Action, effect: Modify): void {
   }
 }
 
+/** What is added; a draw that failed adds nothing. */
+function addOf({ add = 0 }: Modify, action: Action): number {
+  if (typeof add === 'number') return add;
+  const drawn = drawnBy(action);
+  return add === 'drawn' ? drawn : 0 - drawn;
+}
+
+/** The loser's battle damage, or that of one player if it is the loser; it is noted while there is none yet. */
+function changeDamage(table: Table, action: Action, battle: Action, now: Battle, effect: Modify): void {
+  if (isRepeated(battle, action, effect)) return;
+  const change: DamageChange = {
+    times: 'times' in effect ? (effect.times ?? 1) : 1,
+    add: addOf(effect, action),
+    ...((effect.who === 'you' || effect.who === 'opponent') && {
+      of: effect.who === 'you' ? action.by : otherSide(action.by),
+    }),
+  };
+  const changes = [...(now.changes ?? []), change];
+  battle.battle = { ...now, changes };
+  const before = now.damage;
+  if (before === undefined) return;
+  const after = damageAfter(before, now.winner, [change]);
+  battle.battle = { ...battle.battle, damage: after };
+  changeDebts(battle, { damage: after });
+  tell(table, 'modified', { value: effect.value, action: battle.name, before, after });
+}
+
 /** Battle damage with what texts make of it, one after the other. */
-export const damageAfter = (gap: number, changes: { times: number; add: number }[] = []): number =>
-  changes.reduce((damage, { times, add }) => Math.max(0, damage * times + add), gap);
+export const damageAfter = (gap: number, winner: Side | undefined, changes: DamageChange[] = []): number =>
+  changes
+    .filter(({ of }) => of === undefined || of !== winner)
+    .reduce((damage, { times, add }) => Math.max(0, damage * times + add), gap);
 
 /** Whether another copy, or another use, of this card has changed the value already; notes that it has now. */
 // swccg/modifiers#copies-do-not-add, #same-card-twice
@@ -71,6 +96,7 @@ const FIGHT_KEYS = {
   'power-destinies': 'drawsForPower',
   'attrition-destinies': 'drawsForAttrition',
   attrition: 'attrition',
+  'total-battle-destiny': 'totalDestiny',
 } as const;
 
 /** What a battle of a whole play keeps by itself; attrition that does not exist is not changed. */
@@ -87,10 +113,12 @@ function modifyFight(
     if (!fight || (value === 'attrition' && !hasAttrition(fight, side))) continue;
     if (isRepeated(battle, action, effect, side)) continue;
     const key = FIGHT_KEYS[value];
-    const before = fight[key][side];
-    const after = before + (effect.add ?? 0);
-    changeFight(battle, { [key]: { ...fight[key], [side]: after } });
-    if (value === 'attrition') changeDebts(battle, { attrition: { side, add: effect.add ?? 0 } });
+    const sums = fight[key] ?? { light: 0, dark: 0 };
+    const before = sums[side];
+    const add = addOf(effect, action);
+    const after = before + add;
+    changeFight(battle, { [key]: { ...sums, [side]: after } });
+    if (value === 'attrition') changeDebts(battle, { attrition: { side, add } });
     tell(table, 'modified', { value, action: battle.name, side, before, after });
   }
 }

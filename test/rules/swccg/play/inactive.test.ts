@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { play, REACTS, swccgPlay } from '../../../../app/_rules/swccg/play';
+import { defenseValue, powerOf } from '../../../../app/_rules/swccg/battle/power';
+import { viewOf } from '../../../../app/_rules/swccg/field/view';
+import { bothPass, CARDS, play, REACTS, swccgPlay } from '../../../../app/_rules/swccg/play';
 import { battleAt } from '../../../../app/_rules/swccg/play/scenarios/line';
-import { allows, begin, made, sizeOf, someone, whyNot } from './table';
+import { allows, begin, fightIn, made, sizeOf, someone, whyNot, zoneOf } from './table';
 
 const GIVES = {
   text: [{ name: 'give', from: 'table' as const, result: [{ do: 'activate' as const, count: 1 }] }],
@@ -102,5 +104,70 @@ describe('A card that is excluded from the battle', () => {
     );
     expect(whyNot(state, play('light', 'leia'))).toBe('inactive');
     expect(sizeOf(state, 'light', 'force')).toBe(5);
+  });
+  it('pilots nothing meanwhile: its starship has neither power nor maneuver', () => {
+    const pilot = someone('dark', 'Pilot', { pilot: { power: 3 } });
+    const before = begin({
+      patient: true,
+      underWay: { what: 'battle', at: 'tatooine', segment: 'weapons' },
+      light: { table: [{ card: 'x-wing', id: 'x', at: 'tatooine' }] },
+      dark: {
+        table: [
+          { card: 'tie-fighter', id: 'tie', at: 'tatooine' },
+          { card: 'black-2', id: 'black', at: 'tatooine' },
+          { card: pilot, id: 'pilot', at: 'black', as: 'pilot' },
+        ],
+        hand: [{ card: leave, id: 'leave' }],
+      },
+    });
+    const black = CARDS['black-2'];
+    expect(powerOf(viewOf(before), 'black')).toBe(1 + 3);
+    expect(defenseValue(viewOf(before), 'black', black)).toBe(4);
+    const during = made(before, play('dark', 'leave', { targets: { card: 'pilot' } }), ...bothPass('light'));
+    expect(powerOf(viewOf(during), 'black')).toBe(0);
+    expect(defenseValue(viewOf(during), 'black', black)).toBe(0);
+  });
+});
+
+describe('A card that is hit by a text', () => {
+  const snipe = {
+    title: 'Snipe',
+    side: 'dark' as const,
+    kind: 'interrupt' as const,
+    text: [
+      {
+        targets: { card: { kind: 'character' as const, by: 'opponent' as const } },
+        result: [{ do: 'hit' as const, cards: { target: 'card' } }],
+      },
+    ],
+  };
+  const hunted = {
+    light: {
+      table: [luke, { card: 'blaster' as const, id: 'blaster', at: 'luke' }],
+      reserve: 8,
+    },
+    dark: { table: [vader], hand: [{ card: snipe, id: 'snipe' }] },
+  };
+  const shot = play('dark', 'snipe', { targets: { card: 'luke' } });
+  it('is lost at once outside of a battle, with what it carries', () => {
+    const state = made(begin({ ...hunted, phase: 'control' }), shot);
+    expect([zoneOf(state, 'luke'), zoneOf(state, 'blaster')]).toEqual(['lost', 'lost']);
+  });
+  it('fights on in a battle', () => {
+    const state = begin({ ...hunted, underWay: { what: 'battle', at: 'cantina', segment: 'weapons' } });
+    const after = made(state, shot);
+    expect(fightIn(after)?.hit).toEqual(['luke']);
+    expect(zoneOf(after, 'luke')).toBe('table');
+  });
+  it('is lost at once while a battle is fought somewhere else', () => {
+    const elsewhere = { card: someone('light', 'Scout'), id: 'scout', at: 'eisley' };
+    const state = begin({
+      ...hunted,
+      light: { ...hunted.light, table: [...hunted.light.table, elsewhere] },
+      underWay: { what: 'battle', at: 'cantina', segment: 'weapons' },
+    });
+    const after = made(state, play('dark', 'snipe', { targets: { card: 'scout' } }));
+    expect(zoneOf(after, 'scout')).toBe('lost');
+    expect(fightIn(after)?.hit).toEqual([]);
   });
 });

@@ -149,6 +149,26 @@ describe('Battle damage that is tripled', () => {
   });
 });
 
+describe('Battle damage that a text changes in the weapons segment', () => {
+  const damage = (who?: 'opponent' | 'you'): State =>
+    totals(
+      playing(
+        weapons({ power: 6, ability: 1 }, [
+          does('Hurt', [{ do: 'modify', value: 'battle-damage', ...(who && { who }), add: 3 }]),
+        ]),
+        'card-1',
+      ),
+    );
+  it('is changed once the totals are compared', () => {
+    expect(fightIn(damage())?.totals).toEqual({ light: 6, dark: 1 });
+    expect(debtOf(damage(), 'dark')).toMatchObject({ damage: 5 + 3 });
+  });
+  it('is that of the player named, if that one loses', () => {
+    expect(debtOf(damage('you'), 'dark')).toMatchObject({ damage: 5 + 3 });
+    expect(debtOf(damage('opponent'), 'dark')).toMatchObject({ damage: 5 });
+  });
+});
+
 describe('What is added to a shot', () => {
   it('does not add up with a copy of itself', () => {
     const aim: Card = {
