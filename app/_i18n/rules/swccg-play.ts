@@ -30,6 +30,7 @@ type OwnRefusals = Pick<
   | 'wrong-place'
   | 'no-deployment-here'
   | 'sector-closed'
+  | 'may-remain'
   | 'no-presence-to-deploy'
   | 'no-pilot-to-deploy'
   | 'persona-on-table'
@@ -110,6 +111,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} n’entre pas ici (${location}) : seuls les chasseurs entrent, ceux du côté obscur à la suite d’un chasseur lumineux.`,
+      'may-remain': ({ card }) =>
+        `${card} n’a pas à revenir : seul un chasseur obscur sans chasseur lumineux dans ces secteurs doit repartir.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card} : vous n’avez ici ni présence ni icône de Force (${location}).`,
       'no-pilot-to-deploy': ({ card, location }) =>
@@ -182,6 +185,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `Nobody deploys to a sector of the second Death Star: ${card}, ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} does not go in here (${location}): only starfighters do, those of the dark side after one of the light side.`,
+      'may-remain': ({ card }) =>
+        `${card} does not have to head back: only a dark side starfighter does, with none of the light side at these sectors.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card}: you have neither presence nor a Force icon here (${location}).`,
       'no-pilot-to-deploy': ({ card, location }) =>

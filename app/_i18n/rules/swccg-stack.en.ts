@@ -33,6 +33,7 @@ const actions = {
   shuttle: 'shuttling',
   land: 'landing',
   'take-off': 'taking off',
+  return: 'heading back',
   enter: 'going inside a vehicle',
   crew: 'changing places',
   transfer: 'transfer',
@@ -268,6 +269,7 @@ export const en: StackWords = {
         shuttle: 'Shuttle',
         land: 'Land',
         'take-off': 'Take off',
+        return: 'Head back',
       };
       return [
         verbs[what] ?? `Use ${card}`,

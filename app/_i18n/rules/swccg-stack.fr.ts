@@ -34,6 +34,7 @@ const actions = {
   shuttle: 'navette',
   land: 'atterrissage',
   'take-off': 'décollage',
+  return: 'retour',
   'retrieve-force': 'récupération de Force',
 };
 /** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
@@ -278,6 +279,7 @@ export const fr: StackWords = {
         shuttle: 'Prendre la navette',
         land: 'Atterrir',
         'take-off': 'Décoller',
+        return: 'Repartir',
       };
       return [
         verbs[what] ?? `Utiliser ${card}`,

@@ -5,8 +5,9 @@ import { rosterOf } from '../stack/roster';
 import type { Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
 import { titleOf, whyNotEmbark, whyNotGetOff } from './boarding';
+import { whyNotIntoSector } from './death-star';
 import { isDriven, isInRange } from './reach';
-import { landingCost, whyNotFly, whyNotIntoSector, whyNotLand, whyNotTakeOff } from './travel';
+import { landingCost, whyNotFly, whyNotLand, whyNotTakeOff } from './travel';
 
 /**
  * Moving as a react: by landspeed or hyperspeed, landing or taking off; others get aboard just before it leaves and off

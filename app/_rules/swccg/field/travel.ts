@@ -1,11 +1,9 @@
 import type { Role } from '../battle/state';
 import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
-import { rosterOf } from '../stack/roster';
 import { type CardId, printOf, type State } from '../stack/state';
 import { carrierOf, participantOf, titleOf, whyNotAboard } from './boarding';
 import { isDriven, placeFacts } from './reach';
-import { isDeathStarSector } from './sectors';
 
 /** A site and the system of the same planet. */
 // swccg/locations#related-adjacent
@@ -141,21 +139,3 @@ export function landingCost(state: State, card: CardId | undefined, to: CardId |
   const from = card === undefined ? undefined : placeOf(state, card);
   return isBay(state, from) || isBay(state, to) ? 0 : 1;
 }
-
-/** Only starfighters go into the sectors of the second Death Star, and the dark side's only after one of the light side. */
-// swccg/movement#death-star-ii-sectors
-export function whyNotIntoSector(state: State, id: CardId, to: CardId): Refusal | undefined {
-  if (!isDeathStarSector(placeFacts(state, to))) return undefined;
-  const facts = participantOf(state, id);
-  const isFighter = facts?.kind === 'starship' && facts.type === 'starfighter';
-  const isInside = isDeathStarSector(placeFacts(state, placeOf(state, id)));
-  if (isFighter && (facts.side === 'light' || isInside || leadsTheWay(state))) return undefined;
-  return refuse('sector-closed', { card: titleOf(state, id), location: titleOf(state, to) });
-}
-
-/** Whether a light side starfighter is at one of those sectors. */
-const leadsTheWay = (state: State): boolean =>
-  rosterOf(state).cards.some(({ id, owner, print: { figures } }) => {
-    if (owner !== 'light' || figures?.kind !== 'starship' || figures.type !== 'starfighter') return false;
-    return state.cards[id]?.zone === 'table' && isDeathStarSector(placeFacts(state, placeOf(state, id)));
-  });

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../stack/refusals';
 import { PAIRED_RULES, type Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
 import { titleOf, whyNotEmbark, whyNotEnter, whyNotGetOff } from './boarding';
+import { whyNotHomeward, whyNotIntoSector, whyNotReturn } from './death-star';
 import {
   canCarry,
   whyNotComeAlong,
@@ -23,7 +24,6 @@ import { isDeathStarSector } from './sectors';
 import {
   whyNotDown,
   whyNotFly,
-  whyNotIntoSector,
   whyNotLand,
   whyNotLeaveBay,
   whyNotOnItsOwn,
@@ -128,6 +128,8 @@ export function whyNotTargeted(
       return whyNotShuttle(state, id);
     case 'lander':
       return whyNotFly(state, id);
+    case 'straggler':
+      return whyNotReturn(state, id);
     default:
       return undefined;
   }
@@ -162,6 +164,8 @@ export function whyNotPaired(
       return whyNotLand(state, mover, id);
     case 'taking-off':
       return whyNotTakeOff(state, mover, id);
+    case 'homeward':
+      return whyNotHomeward(state, mover, id);
     default:
       return undefined;
   }

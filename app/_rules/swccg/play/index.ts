@@ -42,7 +42,8 @@
  * `vehicles`, `starfighters`, `ties`, `shipDocking`, `tie`, and the `dockingBay` of a location. `light-crew` (`pilot`,
  * `driver`, `passenger` with `{ card }`, and `instead` whoever changes places) says anew who is at the controls; it is no
  * action. A `spy` deploys without presence, a `jediMaster` adds 1 to the Force that may be activated, and at a Death
- * Star II sector nobody deploys, battles or drains.
+ * Star II sector nobody deploys, battles or drains; from there `dark-return` (`{ card, to }`) is mandatory in the dark
+ * side's move phase while no light side starfighter is at any of these sectors.
  *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
  * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
@@ -54,8 +55,8 @@
  *
  * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
  * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); undercover
- * spies, and a starfighter with a spy as its pilot where there is no presence; dark side starfighters that have to head
- * back from the sectors of the second Death Star, and escaping from it; what becomes of a vehicle site without its vehicle.
+ * spies, and a starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
+ * becomes of a vehicle site without its vehicle.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

@@ -179,6 +179,23 @@ export const WAYS_TO_MOVE: Record<string, { title: string; text: Text[] }> = {
   shuttle: { title: 'Shuttle', text: [...ROLES.filter(isAtASeat).map(shuttleUp), SHUTTLE_DOWN] },
   land: { title: 'Land', text: [flight('land', 'landing')] },
   'take-off': { title: 'Take off', text: [flight('take-off', 'taking-off')] },
+  // swccg/movement#dark-side-starfighters
+  return: {
+    title: 'Return',
+    text: [
+      {
+        ...MOVING,
+        does: 'return',
+        mandatory: true,
+        targets: {
+          card: { kind: 'starship', by: 'you', field: 'straggler' },
+          to: { kind: 'location', field: 'homeward' },
+        },
+        result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'to' } }],
+        rule: 'swccg/movement#death-star-ii-sectors',
+      },
+    ],
+  },
 };
 
 /** No capital starship has a driver. */

@@ -119,6 +119,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'wrong-place': OfCard & { location: string };
   'no-deployment-here': OfCard & { location: string };
   'sector-closed': OfCard & { location: string };
+  'may-remain': OfCard;
   'no-presence-to-deploy': OfCard & { location: string };
   'no-pilot-to-deploy': OfCard & { location: string };
   'no-such-seat': OfCard & { host: string; as: Role };
@@ -207,6 +208,7 @@ export const REFUSALS = {
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-deployment-here': 'swccg/death-star-ii-sectors',
   'sector-closed': 'swccg/movement#death-star-ii-sectors',
+  'may-remain': 'swccg/movement#death-star-ii-sectors',
   'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
   'no-pilot-to-deploy': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
   'no-such-seat': 'swccg/death-star-ii/moving#pilots',

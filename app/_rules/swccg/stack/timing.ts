@@ -47,6 +47,7 @@ export const MOVE_WAYS = [
   'shuttle',
   'land',
   'take-off',
+  'return',
 ] as const;
 export type MoveWay = (typeof MOVE_WAYS)[number];
 

@@ -21,6 +21,8 @@ function* everyMove(state: State): Generator<unknown> {
         yield { type: 'play', by, card: `${by}-take-off`, targets: { card, to } };
         yield { type: 'play', by, card: `${by}-shuttle`, text: 'down', targets: { card, to } };
       }
+      for (const to of ['shaft', 'station'])
+        yield { type: 'play', by, card: `${by}-return`, targets: { card, to } };
       for (const aboard of [`${by}-ride`, `${by}-fighter`, `${by}-cruiser`])
         for (const text of ['pilot', 'driver', 'passenger', 'cargo']) {
           yield { type: 'play', by, card: `${by}-embark`, text, targets: { card, aboard } };

@@ -219,6 +219,13 @@ const DEATH_STAR_II: PlayLocation[] = [
     of: 'Death Star II',
     icons: { light: 0, dark: 1 },
   },
+  {
+    id: 'capacitors',
+    title: 'Death Star II: Capacitors',
+    kind: 'sector',
+    of: 'Death Star II',
+    icons: { light: 1, dark: 0 },
+  },
 ];
 const vehicleSite = (inside: string): PlayLocation => ({
   id: 'hold',
@@ -265,7 +272,7 @@ export function randomSetup(random: Random): PlaySetup {
       table.push({
         card: who === 'light' ? 'x-wing' : 'tie-fighter',
         id: `${who}-ship`,
-        at: any(['tatooine', 'tatooine', 'station', 'shaft']),
+        at: any(['tatooine', 'tatooine', 'station', 'shaft', 'capacitors']),
       });
     if (random(4) === 0) {
       table.push({ card: fighter(who), id: `${who}-fighter`, at: any(['tatooine', 'bay', 'dunes']) });
