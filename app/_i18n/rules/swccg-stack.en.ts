@@ -34,6 +34,8 @@ const actions = {
   land: 'landing',
   'take-off': 'taking off',
   return: 'heading back',
+  sneak: 'sneaking',
+  'break-cover': 'breaking cover',
   enter: 'going inside a vehicle',
   crew: 'changing places',
   transfer: 'transfer',
@@ -270,6 +272,8 @@ export const en: StackWords = {
         land: 'Land',
         'take-off': 'Take off',
         return: 'Head back',
+        sneak: 'Sneak',
+        'break-cover': 'Break cover',
       };
       return [
         verbs[what] ?? `Use ${card}`,

@@ -35,6 +35,8 @@ const actions = {
   land: 'atterrissage',
   'take-off': 'décollage',
   return: 'retour',
+  sneak: 'déplacement clandestin',
+  'break-cover': 'fin de la clandestinité',
   'retrieve-force': 'récupération de Force',
 };
 /** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
@@ -280,6 +282,8 @@ export const fr: StackWords = {
         land: 'Atterrir',
         'take-off': 'Décoller',
         return: 'Repartir',
+        sneak: 'Se glisser',
+        'break-cover': 'Sortir de la clandestinité',
       };
       return [
         verbs[what] ?? `Utiliser ${card}`,

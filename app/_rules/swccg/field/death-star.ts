@@ -29,10 +29,8 @@ const leadsTheWay = (state: State): boolean =>
 export function whyNotReturn(state: State, id: CardId): Refusal | undefined {
   const facts = participantOf(state, id);
   const card = titleOf(state, id);
-  if (facts?.kind !== 'starship' || facts.type !== 'starfighter') return refuse('no-starfighter', { card });
-  const mayRemain =
-    facts.side === 'light' || !isDeathStarSector(placeFacts(state, placeOf(state, id))) || leadsTheWay(state);
-  if (mayRemain) return refuse('may-remain', { card });
+  const isInside = isDeathStarSector(placeFacts(state, placeOf(state, id)));
+  if (facts?.side !== 'dark' || !isInside || leadsTheWay(state)) return refuse('may-remain', { card });
   return whyNotOnItsOwn(state, id) ?? (isDriven(state, id) ? undefined : refuse('not-driven', { card }));
 }
 

@@ -3,7 +3,7 @@ import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { rosterOf } from '../stack/roster';
 import type { Slot } from '../stack/slots';
-import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
+import { type CardId, isInert, type PrintedText, type State, topmost } from '../stack/state';
 import { titleOf, whyNotEmbark, whyNotGetOff } from './boarding';
 import { whyNotIntoSector } from './death-star';
 import { isDriven, isInRange } from './reach';
@@ -65,7 +65,7 @@ const charactersAt = (state: State, at: CardId | undefined): CardId[] =>
         .characters.map(({ id }) => id)
         .filter((id) => {
           const card = state.cards[id];
-          return card?.zone === 'table' && card.at === at && !card.captive;
+          return card?.zone === 'table' && card.at === at && !isInert(card);
         });
 
 const ridersOf = (state: State, card: CardId): CardId[] => charactersAt(state, card);
@@ -75,7 +75,7 @@ const boardersOf = (state: State, card: CardId): CardId[] =>
 
 /** Why somebody does not get aboard what reacts. */
 export function whyNotBoard(state: State, card: CardId, id: CardId): Refusal | undefined {
-  if (state.cards[card]?.owner !== state.cards[id]?.owner || state.cards[id]?.captive)
+  if (state.cards[card]?.owner !== state.cards[id]?.owner || isInert(state.cards[id]))
     return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, card) });
   const first = whyNotEmbark(state, id, card, 'passenger');
   return first && FOR_BOARDERS.every((as) => whyNotEmbark(state, id, card, as)) ? first : undefined;

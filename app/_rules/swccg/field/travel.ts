@@ -25,6 +25,7 @@ export function whyNotOnItsOwn(state: State, id: CardId): Refusal | undefined {
   const card = titleOf(state, id);
   if (state.field?.moved.includes(id)) return refuse('already-moved', { card });
   if (state.cards[id]?.at !== placeOf(state, id)) return refuse('aboard-moves-along', { card });
+  if (state.cards[id]?.undercover) return refuse('undercover', { card });
   return state.cards[id]?.captive ? refuse('captive', { card: 'Move', target: card }) : undefined;
 }
 

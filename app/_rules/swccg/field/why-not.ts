@@ -1,5 +1,5 @@
 import { citing } from '../../core/codes';
-import type { Side } from '../../core/sides';
+import { otherSide, type Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
 import { whyNotInitiate } from '../battle/initiate';
 import { whyNotFire, whyNotTarget } from '../battle/weapons';
@@ -32,6 +32,7 @@ import {
   whyNotToBay,
   whyNotUp,
 } from './travel';
+import { spiesAt, whyNotSneak, whyNotUnderCover, whyNotUndercover } from './undercover';
 import { bareView, viewOf } from './view';
 
 /** Why the rules do not let a text be used now, whatever it targets. */
@@ -128,6 +129,12 @@ export function whyNotTargeted(
       return whyNotShuttle(state, id);
     case 'lander':
       return whyNotFly(state, id);
+    case 'spy':
+      return whyNotUndercover(state, id);
+    case 'undercover':
+      return whyNotUnderCover(state, id);
+    case 'sneaker':
+      return whyNotSneak(state, id);
     case 'straggler':
       return whyNotReturn(state, id);
     default:
@@ -182,6 +189,7 @@ function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {
   const place = placeFacts(state, id);
   if (place?.noDrain || isDeathStarSector(place)) return refuse('no-drain-here', { location });
   if (!controls(state, by, id)) return refuse('not-controlled', { location });
+  if (spiesAt(state, otherSide(by), id).length > 0) return refuse('spied-upon', { location });
   const { drained = [], drainers = [] } = state.field ?? {};
   if (drained.includes(id)) return refuse('already-drained', { location });
   const spent = drainersAt(state, by, id).find((each) => drainers.includes(each));

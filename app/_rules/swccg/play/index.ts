@@ -45,17 +45,23 @@
  * Star II sector nobody deploys, battles or drains; from there `dark-return` (`{ card, to }`) is mandatory in the dark
  * side's move phase while no light side starfighter is at any of these sectors.
  *
+ * A spy is `undercover` at a site in a set-up, by the Effect `playCards.UNDERCOVER`, or because its figures say that it
+ * deploys so (`undercover`): it is inactive, its player may deploy where it is, the opponent does not drain there. It
+ * moves in the opponent's move phase (`light-sneak`, `{ card, to }`); its player breaks its cover in a deploy phase
+ * (`light-break-cover`, `{ card }`). Texts do both with `go-undercover` and `break-cover`.
+ *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
  * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
  * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
+ * - `field/undercover.ts` spies on the opponent's side of the table; `field/death-star.ts` going into its sectors, and back
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
  * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
- * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); undercover
- * spies, and a starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
+ * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); a
+ * starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
  * becomes of a vehicle site without its vehicle.
  */
 export { CARDS, type CardName } from '../battle/cards';

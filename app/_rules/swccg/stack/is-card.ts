@@ -93,6 +93,8 @@ const VERBS: Record<string, Check> = {
   immunity: having({ cards: which }, changedImmunity),
   'add-power': having({ cards: which, add: isFigure }),
   'end-battle': having({}),
+  'go-undercover': cards,
+  'break-cover': cards,
   satisfy: having({}),
   choose: having({ who: among(['you', 'opponent']), between: record(effects) }),
 };

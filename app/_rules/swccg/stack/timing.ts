@@ -48,6 +48,8 @@ export const MOVE_WAYS = [
   'land',
   'take-off',
   'return',
+  'sneak',
+  'break-cover',
 ] as const;
 export type MoveWay = (typeof MOVE_WAYS)[number];
 

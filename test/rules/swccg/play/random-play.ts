@@ -145,6 +145,28 @@ const PILOT = (side: Side): Card =>
     deploy: 1,
     pilot: { power: 1 },
   });
+const SPY = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'character',
+    side,
+    title: `Spy of ${side}`,
+    power: 1,
+    ability: 2,
+    forfeit: 2,
+    deploy: 1,
+    spy: true,
+  });
+const MOLE = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'character',
+    side,
+    title: `Mole of ${side}`,
+    power: 1,
+    ability: 1,
+    forfeit: 2,
+    deploy: 1,
+    undercover: true,
+  });
 const WALL = (side: Side) =>
   character({ side, title: `Wall of ${side}`, power: 1, ability: 2, forfeit: 2, deploy: 1 }, [
     { demands: 6, of: 'opponent' },
@@ -278,6 +300,13 @@ export function randomSetup(random: Random): PlaySetup {
       table.push({ card: fighter(who), id: `${who}-fighter`, at: any(['tatooine', 'bay', 'dunes']) });
       if (random(2)) table.push({ card: PILOT(who), id: `${who}-ace`, at: `${who}-fighter`, as: 'pilot' });
     }
+    if (random(4) === 0)
+      table.push({
+        card: SPY(who),
+        id: `${who}-spy`,
+        at: any(SITES),
+        ...(random(2) && { undercover: true as const }),
+      });
     if (random(5) === 0) table.push({ card: DROID(who), id: `${who}-droid`, at: any(SITES) });
     for (const id of ['cruiser', 'tender'])
       if (random(4) === 0) {
@@ -296,6 +325,7 @@ export function randomSetup(random: Random): PlaySetup {
       hand: [
         ...Array.from({ length: random(5) }, () => any(own)),
         ...(random(2) ? [WALL(who)] : []),
+        ...(random(3) === 0 ? [MOLE(who), named.UNDERCOVER] : []),
         ...(random(3) === 0 ? [PILOT(who), fighter(who)] : []),
       ],
       table: [
