@@ -54,6 +54,7 @@ function marksOf(locale: Locale, state: State, id: CardId): Mark[] {
     ...(state.announced?.card === id ? [{ text: words.announced, tone: 'live' as const }] : []),
     ...(isTarget ? [{ text: words.target, tone: 'live' as const }] : []),
     ...(cardOf(state, id).captive ? [{ text: words.captive, tone: 'weak' as const }] : []),
+    ...(cardOf(state, id).undercover ? [{ text: words.undercover, tone: 'weak' as const }] : []),
   ];
 }
 

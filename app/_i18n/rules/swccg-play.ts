@@ -11,6 +11,8 @@ import { FORCE_WORDS } from './swccg-force';
 /** The codes that only a whole play tells or refuses by. */
 type OwnEvents = Pick<
   EventArgs,
+  | 'undercover'
+  | 'cover-broken'
   | 'joined'
   | 'out-of-battle'
   | 'worth-changed'
@@ -31,6 +33,11 @@ type OwnRefusals = Pick<
   | 'wrong-place'
   | 'no-deployment-here'
   | 'sector-closed'
+  | 'may-remain'
+  | 'undercover'
+  | 'not-undercover'
+  | 'not-a-spy'
+  | 'spied-upon'
   | 'no-presence-to-deploy'
   | 'no-pilot-to-deploy'
   | 'persona-on-table'
@@ -100,6 +107,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'power-changed': ({ card, add }) => `${card} : puissance ${signed(add)}.`,
       kept: ({ card, from }) =>
         from === 'battling' ? `${card} ne se bat plus ce tour-ci.` : `${card} ne se déplace plus ce tour-ci.`,
+      undercover: ({ card }) => `${card} passe du côté adverse de la table : espion clandestin.`,
+      'cover-broken': ({ card }) => `${card} n’est plus clandestin et revient de son côté de la table.`,
       'battle-ended': ({ location }) => `La bataille est annulée : ${location}.`,
     },
     refusals: {
@@ -115,6 +124,14 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} n’entre pas ici (${location}) : seuls les chasseurs entrent, ceux du côté obscur à la suite d’un chasseur lumineux.`,
+      'may-remain': ({ card }) =>
+        `${card} n’a pas à revenir : seul un chasseur obscur sans chasseur lumineux dans ces secteurs doit repartir.`,
+      undercover: ({ card }) =>
+        `${card} est un espion clandestin : il ne se déplace que par sa vitesse terrestre, pendant le tour adverse.`,
+      'not-undercover': ({ card }) => `${card} n’est pas un espion clandestin.`,
+      'not-a-spy': ({ card }) => `${card} n’est pas un espion à découvert sur un site.`,
+      'spied-upon': ({ location }) =>
+        `Un espion clandestin adverse est ici (${location}) : pas de drainage de Force.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card} : vous n’avez ici ni présence ni icône de Force (${location}).`,
       'no-pilot-to-deploy': ({ card, location }) =>
@@ -176,6 +193,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'power-changed': ({ card, add }) => `${card}: power ${signed(add)}.`,
       kept: ({ card, from }) =>
         from === 'battling' ? `${card} does not battle this turn.` : `${card} does not move this turn.`,
+      undercover: ({ card }) => `${card} crosses to the opponent’s side of the table: an undercover spy.`,
+      'cover-broken': ({ card }) => `${card} is undercover no more, and back on its own side of the table.`,
       'battle-ended': ({ location }) => `The battle is canceled: ${location}.`,
     },
     refusals: {
@@ -191,6 +210,14 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `Nobody deploys to a sector of the second Death Star: ${card}, ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} does not go in here (${location}): only starfighters do, those of the dark side after one of the light side.`,
+      'may-remain': ({ card }) =>
+        `${card} does not have to head back: only a dark side starfighter does, with none of the light side at these sectors.`,
+      undercover: ({ card }) =>
+        `${card} is an undercover spy: it moves only by landspeed, during the opponent’s turn.`,
+      'not-undercover': ({ card }) => `${card} is no undercover spy.`,
+      'not-a-spy': ({ card }) => `${card} is no spy at a site who could go undercover.`,
+      'spied-upon': ({ location }) =>
+        `An undercover spy of the opponent’s is here (${location}): no Force drain.`,
       'no-presence-to-deploy': ({ card, location }) =>
         `${card}: you have neither presence nor a Force icon here (${location}).`,
       'no-pilot-to-deploy': ({ card, location }) =>

@@ -7,6 +7,7 @@ interface StackPicture {
   piles: Record<Pile, string>;
   ability: string;
   captive: string;
+  undercover: string;
   announced: string;
   target: string;
   battle: string;
@@ -24,6 +25,7 @@ export const STACK_PICTURE: Record<Locale, StackPicture> = {
     piles: { reserve: 'réserve', force: 'Force', used: 'utilisée', lost: 'perdue' },
     ability: 'habileté',
     captive: 'captif',
+    undercover: 'clandestin',
     announced: 'annoncée',
     target: 'cible',
     battle: 'bataille',
@@ -51,6 +53,7 @@ export const STACK_PICTURE: Record<Locale, StackPicture> = {
     piles: { reserve: 'Reserve', force: 'Force', used: 'Used', lost: 'Lost' },
     ability: 'ability',
     captive: 'captive',
+    undercover: 'undercover',
     announced: 'announced',
     target: 'target',
     battle: 'battle',

@@ -33,6 +33,9 @@ const actions = {
   shuttle: 'shuttling',
   land: 'landing',
   'take-off': 'taking off',
+  return: 'heading back',
+  sneak: 'sneaking',
+  'break-cover': 'breaking cover',
   enter: 'going inside a vehicle',
   crew: 'changing places',
   transfer: 'transfer',
@@ -271,6 +274,9 @@ export const en: StackWords = {
         shuttle: 'Shuttle',
         land: 'Land',
         'take-off': 'Take off',
+        return: 'Head back',
+        sneak: 'Sneak',
+        'break-cover': 'Break cover',
       };
       return [
         verbs[what] ?? `Use ${card}`,

@@ -34,6 +34,9 @@ const actions = {
   shuttle: 'navette',
   land: 'atterrissage',
   'take-off': 'décollage',
+  return: 'retour',
+  sneak: 'déplacement clandestin',
+  'break-cover': 'fin de la clandestinité',
   'retrieve-force': 'récupération de Force',
 };
 /** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
@@ -281,6 +284,9 @@ export const fr: StackWords = {
         shuttle: 'Prendre la navette',
         land: 'Atterrir',
         'take-off': 'Décoller',
+        return: 'Repartir',
+        sneak: 'Se glisser',
+        'break-cover': 'Sortir de la clandestinité',
       };
       return [
         verbs[what] ?? `Utiliser ${card}`,

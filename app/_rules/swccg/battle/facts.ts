@@ -47,6 +47,9 @@ export interface CharacterFacts extends InBattle {
   /** It deploys even where its player has neither presence nor a Force icon. */
   // swccg/deployment-restrictions#no-presence
   spy?: true;
+  /** It deploys only to a site, as an undercover spy. */
+  // swccg/card-states#undercover
+  undercover?: true;
   /** It adds 1 to the Force that its player may activate. */
   // swccg/jedi-master
   jediMaster?: true;

@@ -40,6 +40,7 @@ export const isFacts: Check = either(
       ...mayInBattle,
       droid: flag,
       spy: flag,
+      undercover: flag,
       jediMaster: flag,
       pilot: having({}, { power: isFigure, aboard: having({ title: isWord }) }),
       addsToEachBattleDestiny: isFigure,

@@ -110,6 +110,7 @@ export function whyKept(state: State, id: CardId): Refusal | undefined {
  */
 // swccg/embarking, swccg/death-star-ii/moving#embarking-starships
 export function whyNotEmbark(state: State, id: CardId, host: CardId, as: Role): Refusal | undefined {
+  if (state.cards[id]?.undercover) return refuse('undercover', { card: titleOf(state, id) });
   const [at, there] = [state.cards[id]?.at, state.cards[host]?.at];
   if (at === undefined || (at !== there && placeFacts(state, at)?.inside !== host))
     return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, host) });

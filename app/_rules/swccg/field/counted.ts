@@ -6,7 +6,7 @@ import { cardFits } from '../stack/patterns';
 import { placeOf } from '../stack/place';
 import { standingNow, standingOf } from '../stack/roster';
 import type { Standing } from '../stack/schema';
-import { type Action, type CardId, printOf, type State } from '../stack/state';
+import { type Action, type CardId, isInert, printOf, type State } from '../stack/state';
 import type { Immunity, Worth } from './state';
 
 type Stands = { id: CardId; owner: Side; title: string; standing: Standing };
@@ -93,7 +93,7 @@ const powerForOthers = (state: State, view: BattleState, { owner, standing }: St
 
 /** Whether the text of a card holds in this battle: it is there, and is not excluded from it. */
 export function reaches(state: State, action: Action, view: BattleState, id: CardId): boolean {
-  if (state.cards[id]?.captive || placeOf(state, id) !== action.at) return false;
+  if (isInert(state.cards[id]) || placeOf(state, id) !== action.at) return false;
   const facts = view.cards[id];
   return !facts || !isParticipant(facts) || isInBattle(view, id);
 }

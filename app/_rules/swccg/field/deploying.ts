@@ -4,12 +4,13 @@ import type { Role } from '../battle/state';
 import { whyNotInPlay } from '../stack/conditions';
 import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
-import { type CardId, printOf, type State } from '../stack/state';
+import { type CardId, isInert, printOf, type State } from '../stack/state';
 import { titleOf, whyNotAboard } from './boarding';
 import { occupies } from './presence';
 import { placeFacts } from './reach';
 import { isDeathStarSector } from './sectors';
 import type { PlaceFacts } from './state';
+import { spiesAt } from './undercover';
 
 /**
  * Characters and vehicles go to sites, starships to systems and sectors, a starfighter there only with a pilot of its
@@ -47,7 +48,8 @@ function whyNotThere(state: State, by: Side, card: CardId, at: CardId): Refusal 
   if (isDeathStarSector(place))
     return refuse('no-deployment-here', { card: titleOf(state, card), location: titleOf(state, at) });
   const icons = place?.icons[by] ?? 0;
-  if (icons > 0 || occupies(state, by, at) || printOf(state, card).tags?.includes('spy')) return undefined;
+  const isLetIn = printOf(state, card).tags?.includes('spy') || spiesAt(state, by, at).length > 0;
+  if (icons > 0 || isLetIn || occupies(state, by, at)) return undefined;
   return refuse('no-presence-to-deploy', { card: titleOf(state, card), location: titleOf(state, at) });
 }
 
@@ -80,5 +82,5 @@ export const whyNotComeAlong = (state: State, by: Side, card: CardId, pilot: Car
 // swccg/weapons-carrying
 export function canCarry(state: State, weapon: CardId, id: CardId): boolean {
   const [carried, bearer] = [printOf(state, weapon).figures, printOf(state, id).figures];
-  return carried?.kind === 'weapon' && bearer?.kind === carried.class && !state.cards[id]?.captive;
+  return carried?.kind === 'weapon' && bearer?.kind === carried.class && !isInert(state.cards[id]);
 }

@@ -3,7 +3,7 @@ import { abilityInBattle, battleDestiniesAllowed, totalPower } from '../battle/p
 import { ableToBattle, presenceInBattle } from '../battle/where';
 import { heldBy } from '../stack/leaving';
 import type { Effect } from '../stack/schema';
-import { type Action, type CardId, printOf, type State, textOf } from '../stack/state';
+import { type Action, battleOf, type CardId, printOf, type State, textOf } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { addedToTotalDestiny, destiniesAdded } from './counted';
 import { fightersIn } from './fighters';
@@ -191,4 +191,13 @@ export function withoutPresence(state: State, action: Action): Side | undefined 
     return undefined;
   const view = viewOf(state);
   return SIDES.find((side) => presenceInBattle(view, side) < 1);
+}
+
+/** Whoever is taken or goes undercover has left the battle, and does not come back to it later. */
+export function leaveFight(state: State, id: CardId): void {
+  const battle = battleOf(state);
+  const fight = fightOf(battle);
+  if (!battle || !fight) return;
+  const others = (ids: CardId[]) => ids.filter((other) => other !== id);
+  changeFight(battle, { participants: others(fight.participants), hit: others(fight.hit) });
 }

@@ -3,7 +3,7 @@ import { presenceAt } from '../battle/where';
 import { activationOf, drainOf } from '../force/turn';
 import { placeOf } from '../stack/place';
 import { rosterOf, standingOf } from '../stack/roster';
-import { type CardId, printOf, type State } from '../stack/state';
+import { type CardId, isInert, printOf, type State } from '../stack/state';
 import { placeFacts } from './reach';
 import { bareView } from './view';
 
@@ -62,7 +62,7 @@ export function generationOf(state: State, side: Side): number {
       owner === side &&
       print.tags?.includes('jedi-master') &&
       state.cards[id]?.zone === 'table' &&
-      !state.cards[id]?.captive,
+      !isInert(state.cards[id]),
   );
   return activationOf({ locations }, side) + masters.length;
 }

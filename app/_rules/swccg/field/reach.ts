@@ -110,7 +110,8 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
       if (here.kind !== 'system' || there.kind !== 'system')
         return areAdjacent(state, from, to) || isShaftBelow(state, from, to) || isShaftBelow(state, to, from);
       if (!hasNavComputer(state, id) || here.parsec === undefined || there.parsec === undefined) return false;
-      return Math.abs(here.parsec - there.parsec) <= (facts.hyperspeed ?? 0);
+      // swccg/death-star-ii/moving#hyperspeed: no distance is too short to take hyperspeed
+      return (facts.hyperspeed ?? 0) >= Math.max(1, Math.abs(here.parsec - there.parsec));
     default:
       return false;
   }
@@ -118,7 +119,7 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
 
 /** The way in: from the Death Star II system to the sector that is its Coolant Shaft. */
 // swccg/movement#coolant-shaft
-function isShaftBelow(state: State, system: CardId, sector: CardId): boolean {
+export function isShaftBelow(state: State, system: CardId, sector: CardId): boolean {
   const [above, below] = [placeFacts(state, system), placeFacts(state, sector)];
   if (above?.kind !== 'system' || !isDeathStarSector(below)) return false;
   const isTheStation = above.of === DEATH_STAR_II || printOf(state, system).title === DEATH_STAR_II;

@@ -2,11 +2,12 @@ import type { Role } from '../battle/state';
 import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import type { Slot } from '../stack/slots';
-import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
+import { type CardId, isInert, type PrintedText, type State, topmost } from '../stack/state';
 import { cardsAt } from '../stack/whereabouts';
 import { titleOf, whyKept, whyNotEmbark, whyNotGetOff } from './boarding';
+import { whyNotIntoSector } from './death-star';
 import { isDriven, isInRange } from './reach';
-import { landingCost, whyNotFly, whyNotIntoSector, whyNotLand, whyNotTakeOff } from './travel';
+import { landingCost, whyNotFly, whyNotLand, whyNotTakeOff } from './travel';
 
 /**
  * Moving as a react: by landspeed or hyperspeed, landing or taking off; others get aboard just before it leaves and off
@@ -63,7 +64,7 @@ const charactersAt = (state: State, at: CardId | undefined): CardId[] =>
   at === undefined
     ? []
     : cardsAt(state, at)
-        .filter(({ id, print }) => print.kind === 'character' && !state.cards[id]?.captive)
+        .filter(({ id, print }) => print.kind === 'character' && !isInert(state.cards[id]))
         .map(({ id }) => id);
 
 const ridersOf = (state: State, card: CardId): CardId[] => charactersAt(state, card);
@@ -73,7 +74,7 @@ const boardersOf = (state: State, card: CardId): CardId[] =>
 
 /** Why somebody does not get aboard what reacts. */
 export function whyNotBoard(state: State, card: CardId, id: CardId): Refusal | undefined {
-  if (state.cards[card]?.owner !== state.cards[id]?.owner || state.cards[id]?.captive)
+  if (state.cards[card]?.owner !== state.cards[id]?.owner || isInert(state.cards[id]))
     return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, card) });
   const first = whyNotEmbark(state, id, card, 'passenger');
   return first && FOR_BOARDERS.every((as) => whyNotEmbark(state, id, card, as)) ? first : undefined;

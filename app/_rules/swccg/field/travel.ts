@@ -2,10 +2,8 @@ import type { Role } from '../battle/state';
 import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
-import { allIn } from '../stack/whereabouts';
 import { carrierOf, participantOf, titleOf, whyKept, whyNotAboard } from './boarding';
 import { isDriven, placeFacts } from './reach';
-import { isDeathStarSector } from './sectors';
 
 /** A site and the system of the same planet. */
 // swccg/locations#related-adjacent
@@ -34,6 +32,7 @@ export function whyNotOnItsOwn(state: State, id: CardId): Refusal | undefined {
   const stays = whyNotMoveNow(state, id);
   if (stays) return stays;
   if (state.cards[id]?.at !== placeOf(state, id)) return refuse('aboard-moves-along', { card });
+  if (state.cards[id]?.undercover) return refuse('undercover', { card });
   return state.cards[id]?.captive ? refuse('captive', { card: 'Move', target: card }) : undefined;
 }
 
@@ -147,21 +146,3 @@ export function landingCost(state: State, card: CardId | undefined, to: CardId |
   const from = card === undefined ? undefined : placeOf(state, card);
   return isBay(state, from) || isBay(state, to) ? 0 : 1;
 }
-
-/** Only starfighters go into the sectors of the second Death Star, and the dark side's only after one of the light side. */
-// swccg/movement#death-star-ii-sectors
-export function whyNotIntoSector(state: State, id: CardId, to: CardId): Refusal | undefined {
-  if (!isDeathStarSector(placeFacts(state, to))) return undefined;
-  const facts = participantOf(state, id);
-  const isFighter = facts?.kind === 'starship' && facts.type === 'starfighter';
-  const isInside = isDeathStarSector(placeFacts(state, placeOf(state, id)));
-  if (isFighter && (facts.side === 'light' || isInside || leadsTheWay(state))) return undefined;
-  return refuse('sector-closed', { card: titleOf(state, id), location: titleOf(state, to) });
-}
-
-/** Whether a light side starfighter is at one of those sectors. */
-const leadsTheWay = (state: State): boolean =>
-  allIn(state, 'table').some(({ id, owner, print: { figures } }) => {
-    if (owner !== 'light' || figures?.kind !== 'starship' || figures.type !== 'starfighter') return false;
-    return isDeathStarSector(placeFacts(state, placeOf(state, id)));
-  });

@@ -19,7 +19,8 @@ import {
 } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { hasChanged } from '../stack/values';
-import { changeField, changeFight, fightOf } from './fight';
+import { changeField, changeFight, fightOf, leaveFight } from './fight';
+import { breakCover, goUndercover } from './undercover';
 import { viewOf } from './view';
 
 type FieldVerb =
@@ -33,7 +34,9 @@ type FieldVerb =
   | 'immunity'
   | 'add-power'
   | 'keep'
-  | 'end-battle';
+  | 'end-battle'
+  | 'go-undercover'
+  | 'break-cover';
 type Doing<V extends FieldVerb> = (table: Table, action: Action, effect: Extract<Effect, { do: V }>) => void;
 
 /** The cards of the battle under way that an effect reaches. */
@@ -59,6 +62,12 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
       changeField(state, { shooters: [...state.field.shooters, bearer] });
   },
   strike: (table, action) => strike(table, action),
+  'go-undercover'(table, action, { cards }) {
+    for (const id of reached(table.state, cards, action)) goUndercover(table, id, action.by);
+  },
+  'break-cover'(table, action, { cards }) {
+    for (const id of reached(table.state, cards, action)) breakCover(table, id, action);
+  },
   'add-to-total'({ state }, action, { add }) {
     const shot = respondedToBy(state, action);
     if (shot && !hasChanged(shot, action, 'total')) shot.plus = (shot.plus ?? 0) + add;
@@ -225,12 +234,7 @@ function seize(table: Table, action: Action, target: CardId): void {
   const { as: _, ...card } = cardOf(state, target);
   const at = escorts ? bearer : (battle?.at ?? card.at ?? '');
   state.cards = { ...state.cards, [target]: { ...card, captive: true, at } };
-  // whoever is taken has left the battle, and does not come back to it when set free
-  const fight = fightOf(battle);
-  if (battle && fight) {
-    const others = (ids: CardId[]) => ids.filter((id) => id !== target);
-    changeFight(battle, { participants: others(fight.participants), hit: others(fight.hit) });
-  }
+  leaveFight(state, target);
   tell(table, 'captured', { card: printOf(state, target).title });
   happen(table, ofCard(table, 'captured', target, action.by));
 }

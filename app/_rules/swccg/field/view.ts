@@ -4,7 +4,7 @@ import type { Battle as BattleSeen, BattleState, Location, Place, Totals } from 
 import type { Piles } from '../force/piles';
 import { placeOf } from '../stack/place';
 import { rosterOf } from '../stack/roster';
-import { type Action, battleOf, type CardId, printOf, type State } from '../stack/state';
+import { type Action, battleOf, type CardId, isInert, printOf, type State } from '../stack/state';
 import { countedIn } from './counted';
 import { fightersIn } from './fighters';
 import { isDeathStarSector } from './sectors';
@@ -51,7 +51,8 @@ function layOut(state: State): Laid {
     cards[id] = figures;
     const stands = placed(state, id, figures);
     if (stands) table[id] = stands;
-    if (stands && state.cards[id]?.captive) captives.push(id);
+    // swccg/card-states: an undercover spy counts as little as a captive does
+    if (stands && isInert(state.cards[id])) captives.push(id);
   }
   return { locations, cards, table, captives };
 }

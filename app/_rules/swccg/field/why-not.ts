@@ -1,5 +1,5 @@
 import { citing } from '../../core/codes';
-import type { Side } from '../../core/sides';
+import { otherSide, type Side } from '../../core/sides';
 import { isParticipant } from '../battle/facts';
 import { whyNotInitiate } from '../battle/initiate';
 import { whyNotFire, whyNotTarget } from '../battle/weapons';
@@ -10,6 +10,7 @@ import { standingNow } from '../stack/roster';
 import { PAIRED_RULES, type Slot } from '../stack/slots';
 import { type CardId, type PrintedText, type State, topmost } from '../stack/state';
 import { titleOf, whyNotEmbark, whyNotEnter, whyNotGetOff } from './boarding';
+import { whyNotHomeward, whyNotIntoSector, whyNotReturn } from './death-star';
 import {
   canCarry,
   whyNotComeAlong,
@@ -25,7 +26,6 @@ import { isDeathStarSector } from './sectors';
 import {
   whyNotDown,
   whyNotFly,
-  whyNotIntoSector,
   whyNotLand,
   whyNotLeaveBay,
   whyNotOnItsOwn,
@@ -34,6 +34,7 @@ import {
   whyNotToBay,
   whyNotUp,
 } from './travel';
+import { spiesAt, whyNotSneak, whyNotUnderCover, whyNotUndercover } from './undercover';
 import { bareView, viewOf } from './view';
 
 /** Why the rules do not let a text be used now, whatever it targets. */
@@ -130,6 +131,14 @@ export function whyNotTargeted(
       return whyNotShuttle(state, id);
     case 'lander':
       return whyNotFly(state, id);
+    case 'spy':
+      return whyNotUndercover(state, id);
+    case 'undercover':
+      return whyNotUnderCover(state, id);
+    case 'sneaker':
+      return whyNotSneak(state, id);
+    case 'straggler':
+      return whyNotReturn(state, id);
     default:
       return undefined;
   }
@@ -164,6 +173,8 @@ export function whyNotPaired(
       return whyNotLand(state, mover, id);
     case 'taking-off':
       return whyNotTakeOff(state, mover, id);
+    case 'homeward':
+      return whyNotHomeward(state, mover, id);
     default:
       return undefined;
   }
@@ -189,6 +200,7 @@ function whyNotDrain(state: State, by: Side, id: CardId): Refusal | undefined {
   const place = placeFacts(state, id);
   if (place?.noDrain || isDeathStarSector(place)) return refuse('no-drain-here', { location });
   if (!controls(state, by, id)) return refuse('not-controlled', { location });
+  if (spiesAt(state, otherSide(by), id).length > 0) return refuse('spied-upon', { location });
   const { drained = [], drainers = [] } = state.field ?? {};
   if (drained.includes(id)) return refuse('already-drained', { location });
   const spent = drainersAt(state, by, id).find((each) => drainers.includes(each));

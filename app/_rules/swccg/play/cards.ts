@@ -196,3 +196,21 @@ export const interrupt = (
   pile,
   text: [{ needs: [{ duringBattle: true }], ...text }],
 });
+
+/** The Effect that makes a spy at a site an undercover one; it is lost when the cover is broken. */
+// swccg/card-states#undercover
+export const UNDERCOVER: Card = {
+  title: 'Undercover',
+  side: 'both',
+  kind: 'effect',
+  destiny: 4,
+  tags: ['cover'],
+  text: [
+    {
+      name: 'deploy',
+      targets: { spy: { kind: 'character', by: 'you', field: 'spy' } },
+      on: 'spy',
+      result: [{ do: 'go-undercover', cards: { target: 'spy' } }],
+    },
+  ],
+};

@@ -16,6 +16,7 @@ export const SETUP_FLAWS = [
   'nowhere',
   'unknown-place',
   'wrong-role',
+  'no-spy',
   'wrong-side',
   'wrong-phase',
   'no-life-force',
@@ -66,7 +67,8 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
       else if (cardOf(card).side !== 'both' && cardOf(card).side !== side)
         flaws.push({ code: 'wrong-side', at });
     }
-    for (const put of player.table ?? []) flaws.push(...flawsOnTable(put, onTable));
+    for (const put of player.table ?? [])
+      flaws.push(...flawsOnTable(put, onTable), ...flawsOfSpy(put, setup));
   }
   for (const { id, inside } of setup.locations)
     if (inside !== undefined && (!onTable.has(inside) || places.has(inside)))
@@ -132,3 +134,13 @@ const isRoleAboard = (host: Card | undefined, role: Role): boolean => {
   const carrier = host?.figures;
   return (carrier?.kind === 'vehicle' || carrier?.kind === 'starship') && hasPlaceFor(carrier, role);
 };
+
+/** Whoever is undercover is a spy at a site, and nobody's captive. */
+// swccg/card-states#undercover
+function flawsOfSpy(put: AnyCard | PlayPut, { locations }: PlaySetup): SetupFlaw[] {
+  if (!isPut(put) || !put.undercover || !isKnown(put.card)) return [];
+  const { title, kind, tags } = cardOf(put.card);
+  const isAtSite = locations.some((place) => place.id === put.at && place.kind === 'site');
+  const isSpy = kind === 'character' && tags?.includes('spy') === true && !put.captive;
+  return isSpy && isAtSite ? [] : [{ code: 'no-spy', at: put.id ?? title }];
+}

@@ -80,7 +80,7 @@ function tagsOf(figures: CardFacts): string[] {
   if (figures.kind === 'character')
     return [
       ...(figures.droid ? ['droid'] : []),
-      ...(figures.spy ? ['spy'] : []),
+      ...(figures.spy || figures.undercover ? ['spy'] : []),
       ...(figures.jediMaster ? ['jedi-master'] : []),
     ];
   if (figures.kind === 'vehicle' && figures.type === 'creature') return ['creature-vehicle'];

@@ -42,20 +42,27 @@
  * `vehicles`, `starfighters`, `ties`, `shipDocking`, `tie`, and the `dockingBay` of a location. `light-crew` (`pilot`,
  * `driver`, `passenger` with `{ card }`, and `instead` whoever changes places) says anew who is at the controls; it is no
  * action. A `spy` deploys without presence, a `jediMaster` adds 1 to the Force that may be activated, and at a Death
- * Star II sector nobody deploys, battles or drains.
+ * Star II sector nobody deploys, battles or drains; from there `dark-return` (`{ card, to }`) is mandatory in the dark
+ * side's move phase while no light side starfighter is at any of these sectors.
+ *
+ * A spy is `undercover` at a site in a set-up, by the Effect `playCards.UNDERCOVER`, or because its figures say that it
+ * deploys so (`undercover`): it is inactive, its player may deploy where it is, the opponent does not drain there. It
+ * moves in the opponent's move phase (`light-sneak`, `{ card, to }`); its player breaks its cover in a deploy phase
+ * (`light-break-cover`, `{ card }`). Texts do both with `go-undercover` and `break-cover`.
  *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
  * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
  * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
+ * - `field/undercover.ts` spies on the opponent's side of the table; `field/death-star.ts` going into its sectors, and back
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
  * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
- * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); undercover
- * spies, and a starfighter with a spy as its pilot where there is no presence; dark side starfighters that have to head
- * back from the sectors of the second Death Star, and escaping from it; what becomes of a vehicle site without its vehicle.
+ * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); a
+ * starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
+ * becomes of a vehicle site without its vehicle.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

@@ -21,7 +21,7 @@ import { isFigures } from './setup';
 /** Any word: whether a card has that name is told by itself. */
 const anyCard: Check = (value) =>
   isWord(value) || (isRecord(value) && (isFigures(value as never) ? isFacts(value) : isCard(value)));
-const marks = { as: among(ROLES), captive: flag, fought: flag, drained: flag, moved: flag };
+const marks = { as: among(ROLES), captive: flag, undercover: flag, fought: flag, drained: flag, moved: flag };
 const put = either(having({ card: anyCard }, { id: isName, at: isWord, ...marks }), anyCard);
 const heap = either(isPrinted, list(either(isFigure, among([null]), put)));
 const place = (value: unknown): boolean =>

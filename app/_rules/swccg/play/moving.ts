@@ -179,6 +179,57 @@ export const WAYS_TO_MOVE: Record<string, { title: string; text: Text[] }> = {
   shuttle: { title: 'Shuttle', text: [...ROLES.filter(isAtASeat).map(shuttleUp), SHUTTLE_DOWN] },
   land: { title: 'Land', text: [flight('land', 'landing')] },
   'take-off': { title: 'Take off', text: [flight('take-off', 'taking-off')] },
+  // swccg/card-states#undercover
+  sneak: {
+    title: 'Sneak',
+    text: [
+      {
+        ...MOVING,
+        turn: 'opponents',
+        does: 'sneak',
+        targets: {
+          card: { kind: 'character', by: 'you', field: 'sneaker' },
+          to: { kind: 'location', field: 'reach' },
+        },
+        costs: [{ use: 1 }],
+        result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'to' } }],
+        rule: 'swccg/card-states#undercover',
+      },
+    ],
+  },
+  'break-cover': {
+    title: 'Break cover',
+    text: [
+      {
+        type: 'use',
+        phase: 'deploy',
+        turn: 'yours',
+        times: 99,
+        aside: true,
+        does: 'break-cover',
+        targets: { card: { kind: 'character', by: 'you', field: 'undercover' } },
+        result: [{ do: 'break-cover', cards: { target: 'card' } }],
+        rule: 'swccg/card-states#undercover',
+      },
+    ],
+  },
+  // swccg/movement#dark-side-starfighters
+  return: {
+    title: 'Return',
+    text: [
+      {
+        ...MOVING,
+        does: 'return',
+        mandatory: true,
+        targets: {
+          card: { kind: 'starship', by: 'you', field: 'straggler' },
+          to: { kind: 'location', field: 'homeward' },
+        },
+        result: [{ do: 'relocate', cards: { target: 'card' }, to: { target: 'to' } }],
+        rule: 'swccg/movement#death-star-ii-sectors',
+      },
+    ],
+  },
 };
 
 /** No capital starship has a driver. */

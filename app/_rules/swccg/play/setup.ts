@@ -28,6 +28,8 @@ export interface PlayPut {
   at?: string;
   as?: Role;
   captive?: true;
+  /** A spy at a site, on the opponent's side of the table. */
+  undercover?: true;
   /** It has battled, drained or moved this turn. */
   fought?: true;
   drained?: true;
@@ -102,9 +104,7 @@ export const isFigures = (card: CardFacts | Card): card is CardFacts =>
   !('text' in card) && !('figures' in card) && ('forfeit' in card || 'targets' in card);
 
 function putting(put: AnyCard | PlayPut, known: Map<AnyCard, Card>): Put {
-  const { card, id, at, captive } = isPut(put)
-    ? put
-    : { card: put, id: undefined, at: undefined, captive: undefined };
+  const { card, id, at, captive, undercover }: PlayPut = isPut(put) ? put : { card: put };
   const made = known.get(card) ?? withWays(cardOf(card));
   known.set(card, made);
   return {
@@ -112,6 +112,7 @@ function putting(put: AnyCard | PlayPut, known: Map<AnyCard, Card>): Put {
     ...(id !== undefined && { id }),
     ...(at !== undefined && { at }),
     ...(captive && { captive }),
+    ...(undercover && { undercover }),
   };
 }
 

@@ -52,7 +52,9 @@ export const withoutWays = <Some extends Card>(card: Some): Some =>
 
 /** A card that deploys to locations by the rules, with the other ways in which these let it be deployed. */
 export function withWays(card: Card): Card {
-  const ways = card.figures ? WAYS[card.kind] : undefined;
+  const { figures } = card;
+  const isBySite = figures?.kind === 'character' && figures.undercover;
+  const ways = figures && !isBySite ? WAYS[card.kind] : undefined;
   const { text = [] } = withoutWays(card);
   if (!ways || !text.some(({ targets }) => targets?.to?.field === 'deploy')) return card;
   return { ...card, text: [...text, ...ways] };

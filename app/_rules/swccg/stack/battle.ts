@@ -3,7 +3,7 @@ import { openDebts } from '../field/damage';
 import { changeFight, destinyDraws, joinFight, totalsOf } from '../field/fight';
 import { happen } from './happenings';
 import type { Effect } from './schema';
-import { type Action, type Battle, printOf, type State } from './state';
+import { type Action, type Battle, isInert, printOf, type State } from './state';
 import { type Table, tell } from './table';
 import { SEGMENTS, type Segment } from './timing';
 import { damageAfter } from './values';
@@ -58,7 +58,7 @@ const powerThere = (state: State, at: string | undefined, side: Side): number =>
   state.ids
     .filter((id) => {
       const card = state.cards[id];
-      return card?.zone === 'table' && card.owner === side && card.at === at && !card.captive;
+      return card?.zone === 'table' && card.owner === side && card.at === at && !isInert(card);
     })
     .reduce((sum, id) => sum + (printOf(state, id).power ?? 0), 0);
 

@@ -220,7 +220,7 @@ function toTable(table: Table, card: CardId, action: Action): void {
 function hold(table: Table, action: Action, cards: CardId[], captive: boolean): void {
   const { state } = table;
   for (const id of cards) {
-    const { captive: _, ...card } = cardOf(state, id);
+    const { captive: _, undercover: __, ...card } = cardOf(state, id);
     const at = placeOf(state, id);
     // whoever is set free goes no longer where the escort goes
     const free = at === undefined ? card : { ...card, at };

@@ -69,6 +69,8 @@ export interface EventArgs extends OfBattles {
   excluded: OfCard & OfAction;
   captured: OfCard;
   released: OfCard;
+  undercover: OfCard;
+  'cover-broken': OfCard;
   /** A fact by its name, and in words if the card has some for it. */
   noted: { what: string; fr?: string; en?: string };
   chosen: OfSide & { choice: string };
@@ -129,6 +131,8 @@ export const EVENT_CODES = [
   'excluded',
   'captured',
   'released',
+  'undercover',
+  'cover-broken',
   'noted',
   'chosen',
   'segment',

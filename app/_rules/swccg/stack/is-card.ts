@@ -95,6 +95,8 @@ const VERBS: Record<string, Check> = {
   'add-power': having({ cards: which, add: isFigure }),
   keep: having({ cards: which, from: among(['battling', 'moving']) }),
   'end-battle': having({}),
+  'go-undercover': cards,
+  'break-cover': cards,
   satisfy: having({}),
   choose: having({ who: among(['you', 'opponent']), between: record(effects) }),
 };

@@ -151,12 +151,22 @@ const IDLE: readonly string[] = [
   'no-docking-bay',
   'cannot-dock',
   'sits-there',
+  'may-remain',
+  'not-undercover',
 ];
 
 /** Whether nobody would think of it now; or the card can be played after all, in a way of its own. */
 function isBesideThePoint(state: State, by: Side, card: CardId, { code }: Refusal): boolean {
   const { text, kind } = printOf(state, card);
   if (!text.some(({ aside }) => aside)) return false;
-  if (kind === 'virtual') return IDLE.includes(code) || state.stack.length > 0;
+  if (kind === 'virtual') return IDLE.includes(code) || state.stack.length > 0 || isIdle(state, by, card);
   return text.some(({ aside }, index) => aside && isReady(consider(state, by, card, index)));
+}
+
+/** Whether there is nothing to do it with, whoever's opportunity it is and whatever is mandatory. */
+function isIdle({ owes: _, ...state }: State, by: Side, card: CardId): boolean {
+  return printOf(state, card).text.every((_text, index) => {
+    const found = consider(state, by, card, index, true);
+    return !isReady(found) && IDLE.includes(found.code);
+  });
 }

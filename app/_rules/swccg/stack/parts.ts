@@ -7,7 +7,7 @@ import { happen, ofAction, ofCard } from './happenings';
 import { fits } from './patterns';
 import { placeOf } from './place';
 import { standingOf } from './roster';
-import { type Action, battleOf, type CardId, type State, type Turned } from './state';
+import { type Action, battleOf, type CardId, isInert, type State, type Turned } from './state';
 import { destinyOf, lay, shift, type Table, take, tell } from './table';
 import type { Pile } from './timing';
 
@@ -99,7 +99,7 @@ function modifiers(state: State, action: Action): Turned['added'] {
 function fights(state: State, id: CardId): boolean {
   const battle = battleOf(state);
   if (battle?.battle?.fight) return reaches(state, battle, viewOf(state), id);
-  return battle?.at !== undefined && !state.cards[id]?.captive && placeOf(state, id) === battle.at;
+  return battle?.at !== undefined && !isInert(state.cards[id]) && placeOf(state, id) === battle.at;
 }
 
 /** One Force lost, from where its player says. */

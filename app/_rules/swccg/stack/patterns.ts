@@ -7,6 +7,7 @@ import {
   battleOf,
   type CardId,
   type Happening,
+  isInert,
   type Printed,
   printOf,
   type State,
@@ -157,7 +158,7 @@ export function highestAbility(state: State, side: Side, excluded: CardId[] = []
   let highest: number | undefined;
   for (const { id, owner, ability } of rosterOf(state).characters) {
     const card = state.cards[id];
-    if (owner !== side || card?.zone !== 'table' || card.captive || excluded.includes(id)) continue;
+    if (owner !== side || card?.zone !== 'table' || isInert(card) || excluded.includes(id)) continue;
     highest = Math.max(highest ?? 0, ability);
   }
   return highest;

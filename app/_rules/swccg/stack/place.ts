@@ -1,4 +1,4 @@
-import { battleOf, type CardId, printOf, type State } from './state';
+import { battleOf, type CardId, isInert, printOf, type State } from './state';
 
 /** The location where a card is, also aboard or on another one. */
 export function placeOf(state: State, id: CardId): string | undefined {
@@ -13,7 +13,7 @@ export function placeOf(state: State, id: CardId): string | undefined {
 }
 
 /**
- * Whether a card on table does anything. A captive does not, nor a weapon or device that it carries; nor, in the battle
+ * Whether a card on table does anything. A captive or an undercover spy does not, nor a weapon or device that it carries; nor, in the battle
  * under way, a card that is excluded from it or that came there after it had battled elsewhere.
  */
 // swccg/card-states
@@ -22,7 +22,7 @@ export function isActive(state: State, id: CardId): boolean {
   const fight = battle?.battle?.fight;
   const { kind } = printOf(state, id);
   const host = kind === 'weapon' || kind === 'device' ? state.cards[id]?.at : undefined;
-  const isOut = (one: CardId): boolean => state.cards[one]?.captive || fight?.excluded.includes(one) || false;
+  const isOut = (one: CardId): boolean => isInert(state.cards[one]) || fight?.excluded.includes(one) || false;
   if (isOut(id) || (host !== undefined && isOut(host))) return false;
   if (!fight || !state.field) return true;
   const { fought, kept } = state.field;

@@ -4,7 +4,15 @@ import { presenceOf } from '../battle/where';
 import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
 import { rosterOf } from './roster';
-import { type Action, type CardId, type PrintedText, printOf, respondedToBy, type State } from './state';
+import {
+  type Action,
+  type CardId,
+  isInert,
+  type PrintedText,
+  printOf,
+  respondedToBy,
+  type State,
+} from './state';
 import { allIn } from './whereabouts';
 
 /**
@@ -30,7 +38,7 @@ const MOVE_BY_THEMSELVES = ['creature-vehicle', 'permanent-pilot', 'driverless']
 // swccg/driver: any character who is not a droid, or a vehicle droid
 function drives(state: State, id: CardId, vehicle: CardId): boolean {
   const card = state.cards[id];
-  if (card?.zone !== 'table' || card.at !== vehicle || card.captive) return false;
+  if (card?.zone !== 'table' || card.at !== vehicle || isInert(card)) return false;
   const { tags = [] } = printOf(state, id);
   return !tags.includes('droid') || tags.includes('vehicle-droid');
 }
@@ -40,7 +48,7 @@ export function hasPresence(state: State, side: Side, at: string | undefined): b
   let total = 0;
   for (const { id, owner, print } of allIn(state, 'table')) {
     const presence = print.figures ? presenceOf(print.figures) : (print.ability ?? 0);
-    if (owner !== side || presence === 0 || state.cards[id]?.captive) continue;
+    if (owner !== side || presence === 0 || isInert(state.cards[id])) continue;
     if (placeOf(state, id) === at) total += presence;
   }
   return at !== undefined && total >= 1;

@@ -119,6 +119,11 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'wrong-place': OfCard & { location: string };
   'no-deployment-here': OfCard & { location: string };
   'sector-closed': OfCard & { location: string };
+  'may-remain': OfCard;
+  undercover: OfCard;
+  'not-undercover': OfCard;
+  'not-a-spy': OfCard;
+  'spied-upon': { location: string };
   'no-presence-to-deploy': OfCard & { location: string };
   'no-pilot-to-deploy': OfCard & { location: string };
   'no-such-seat': OfCard & { host: string; as: Role };
@@ -209,6 +214,11 @@ export const REFUSALS = {
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-deployment-here': 'swccg/death-star-ii-sectors',
   'sector-closed': 'swccg/movement#death-star-ii-sectors',
+  'may-remain': 'swccg/movement#death-star-ii-sectors',
+  undercover: 'swccg/card-states#undercover',
+  'not-undercover': 'swccg/card-states#undercover',
+  'not-a-spy': 'swccg/card-states#undercover',
+  'spied-upon': 'swccg/card-states#undercover',
   'no-presence-to-deploy': 'swccg/deployment-restrictions#no-presence',
   'no-pilot-to-deploy': 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
   'no-such-seat': 'swccg/death-star-ii/moving#pilots',

@@ -226,6 +226,8 @@ export type Effect =
   | { do: 'keep'; cards: Which; from: 'battling' | 'moving' }
   /** The battle under way ends here, and has no result. */
   | { do: 'end-battle' }
+  /** In a whole play, spies at a site go to the opponent's side of the table, or come back from it. */
+  | { do: 'go-undercover' | 'break-cover'; cards: Which }
   /** What the damage segment waits for: the rules put it there. */
   | { do: 'satisfy' }
   /** That player chooses one way on. */

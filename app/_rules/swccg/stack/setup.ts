@@ -4,7 +4,9 @@ import type { CardState, Printed, PrintedText, State, Token } from './state';
 import { type Phase, PILES, type Pile, type Zone } from './timing';
 
 /** A card put somewhere: just the card, or with its id, place and condition. */
-export type Put = Card | { card: Card; id?: string; at?: string; captive?: true; tags?: string[] };
+export type Put =
+  | Card
+  | { card: Card; id?: string; at?: string; captive?: true; undercover?: true; tags?: string[] };
 
 /** Nameless cards by number, or top first: a destiny, `null` for an unknown one, or a card. */
 export type Heap = number | (number | null | Put)[];

@@ -85,6 +85,12 @@ export type FieldRule =
   | 'at-bay'
   | 'shuttler'
   | 'lander'
+  /** Who could go undercover, who is, and who may move so. */
+  | 'spy'
+  | 'undercover'
+  | 'sneaker'
+  /** What has to head back from the sectors of the second Death Star. */
+  | 'straggler'
   /** Who goes from starship to starship, and who takes another place aboard. */
   | 'docked'
   | 'aboard'
@@ -105,5 +111,6 @@ export const PAIRED_RULES = [
   'down',
   'landing',
   'taking-off',
+  'homeward',
 ] as const;
 export type PairedRule = (typeof PAIRED_RULES)[number];

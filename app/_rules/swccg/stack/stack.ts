@@ -2,6 +2,7 @@ import { otherSide, type Side } from '../../core/sides';
 import type { Role } from '../battle/state';
 import { countDestiny, noteInitiation } from '../field/fight';
 import { drainAmount } from '../field/presence';
+import { goUndercover } from '../field/undercover';
 import { endFight } from '../field/verbs';
 import { costsOf, payment } from './costs';
 import { ofAction, ofCard, trigger } from './happenings';
@@ -190,6 +191,8 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
   put(table, card, zone, zone === 'table' ? host : undefined);
   if (text?.as && host !== undefined) takeSeat(table, card, text.as, host);
   else tell(table, 'placed', { card: title, zone, side });
+  const { figures } = printOf(state, card);
+  if (figures?.kind === 'character' && figures.undercover) goUndercover(table, card, side);
   if (action.along === undefined) return;
   put(table, action.along, 'table', card);
   takeSeat(table, action.along, 'pilot', card);

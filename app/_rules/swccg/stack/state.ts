@@ -19,6 +19,8 @@ export interface CardState {
   /** What it does aboard, where that counts. */
   as?: Role;
   captive?: true;
+  /** A spy on the opponent's side of the table. */
+  undercover?: true;
   tags?: string[];
 }
 
@@ -245,6 +247,11 @@ export function textOf(state: State, id: CardId, index: number): PrintedText {
   if (!text) throw new Error(`no text ${index} of ${id}`);
   return text;
 }
+
+/** A captive, or an undercover spy: it is on table and does nothing. */
+// swccg/card-states
+export const isInert = (card: CardState | undefined): boolean =>
+  card?.captive === true || card?.undercover === true;
 
 /** The automatic actions that come next; of several, one has to be chosen. */
 export const dueNow = (state: State): Due[] =>

@@ -47,6 +47,9 @@ export const MOVE_WAYS = [
   'shuttle',
   'land',
   'take-off',
+  'return',
+  'sneak',
+  'break-cover',
 ] as const;
 export type MoveWay = (typeof MOVE_WAYS)[number];
 

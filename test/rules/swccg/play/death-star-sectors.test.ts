@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CardFacts, type PlayLocation, play } from '../../../../app/_rules/swccg/play';
+import { type CardFacts, type PlayLocation, pass, play } from '../../../../app/_rules/swccg/play';
 import { battleAt, drainAt, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
-import { allows, begin, whyNot } from './table';
+import { allows, begin, made, passOn, whyNot } from './table';
 
 const icons = { light: 1, dark: 1 };
 const sector = (id: string, title: string): PlayLocation => ({
@@ -68,5 +68,70 @@ describe('Going into the second Death Star', () => {
     );
     const followed = moving('dark', { table: [xWing('capacitors')] }, { table: [tie('station')] });
     expect(allows(followed, moveTo('dark', 'tie', 'shaft'))).toBe(true);
+  });
+});
+
+describe('A dark side starfighter at a sector that no light side starfighter is at any more', () => {
+  const returning = (card: string, to: string) => play('dark', 'dark-return', { targets: { card, to } });
+  const stranded = (at: string, light: object = {}, more: object = {}) =>
+    begin({ locations, turn: 'dark', phase: 'move', light, dark: { table: [tie(at)], force: 0 }, ...more });
+  it('has to head back before the move phase is over', () => {
+    let state = stranded('shaft');
+    for (const by of ['dark', 'light', 'dark'] as const) {
+      if (state.owes) break;
+      state = made(state, pass(by));
+    }
+    expect(whyNot(state, pass('dark'))).toBe('mandatory-first');
+    expect(made(state, returning('tie', 'station')).cards.tie?.at).toBe('station');
+  });
+  it('does so for nothing, one sector a turn', () => {
+    const state = stranded('capacitors', {}, { patient: true });
+    expect(whyNot(state, returning('tie', 'station'))).toBe('out-of-range');
+    const there = passOn(made(state, returning('tie', 'shaft')));
+    expect(there.cards.tie?.at).toBe('shaft');
+    expect(whyNot({ ...there, opportunity: 'dark' }, returning('tie', 'station'))).toBe('already-moved');
+    let over = there;
+    for (let i = 0; i < 4 && over.phase === 'move'; i++) over = made(over, pass(over.opportunity));
+    expect(over.phase).not.toBe('move');
+  });
+  it('goes no deeper', () => {
+    const state = begin({
+      locations,
+      turn: 'dark',
+      phase: 'move',
+      dark: { table: [tie('shaft')] },
+      patient: true,
+    });
+    expect(whyNot(state, moveTo('dark', 'tie', 'capacitors'))).toBe('sector-closed');
+  });
+  it('stays while one of the light side is at any of these sectors', () => {
+    const state = stranded('shaft', { table: [xWing('capacitors')] }, { patient: true });
+    expect(whyNot(state, returning('tie', 'station'))).toBe('may-remain');
+    let over = state;
+    for (let i = 0; i < 4 && over.phase === 'move'; i++) over = made(over, pass(over.opportunity));
+    expect(over.phase).not.toBe('move');
+  });
+  it('does not go by itself: without a pilot nobody has to', () => {
+    const drifting = { card: { ...cruiser, side: 'dark', type: 'starfighter', permanentPilot: undefined } };
+    const { permanentPilot: _, ...empty } = drifting.card;
+    const state = begin({
+      locations,
+      turn: 'dark',
+      phase: 'move',
+      dark: { table: [{ card: empty as CardFacts, id: 'drifting', at: 'shaft' }] },
+      patient: true,
+    });
+    expect(whyNot(state, returning('drifting', 'station'))).toBe('not-driven');
+  });
+  it('leaves the light side’s where they are', () => {
+    const state = begin({
+      locations,
+      turn: 'light',
+      phase: 'move',
+      light: { table: [xWing('shaft')] },
+      patient: true,
+    });
+    const back = play('light', 'light-return', { targets: { card: 'x-wing', to: 'station' } });
+    expect(whyNot(state, back)).toBe('may-remain');
   });
 });

@@ -13,6 +13,9 @@ function* everyMove(state: State): Generator<unknown> {
       yield { type: 'forfeit', by, card };
       for (const jumping of [[], ['rider'], [card]]) yield { type: 'forfeit', by, card, jumping };
       yield { type: 'play', by, card: `${by}-disembark`, targets: { card } };
+      yield { type: 'play', by, card: `${by}-break-cover`, targets: { card } };
+      for (const to of ['cantina', 'bay'])
+        yield { type: 'play', by, card: `${by}-sneak`, targets: { card, to } };
       yield { type: 'play', by, card, text: 'pilot', targets: { aboard: `${by}-fighter` } };
       yield { type: 'play', by, card, text: 'cargo', targets: { aboard: `${by}-cruiser` } };
       for (const to of ['bay', 'hangar', 'dunes', 'tatooine']) {
@@ -21,6 +24,8 @@ function* everyMove(state: State): Generator<unknown> {
         yield { type: 'play', by, card: `${by}-take-off`, targets: { card, to } };
         yield { type: 'play', by, card: `${by}-shuttle`, text: 'down', targets: { card, to } };
       }
+      for (const to of ['shaft', 'station'])
+        yield { type: 'play', by, card: `${by}-return`, targets: { card, to } };
       for (const aboard of [`${by}-ride`, `${by}-fighter`, `${by}-cruiser`])
         for (const text of ['pilot', 'driver', 'passenger', 'cargo']) {
           yield { type: 'play', by, card: `${by}-embark`, text, targets: { card, aboard } };

@@ -145,6 +145,28 @@ const PILOT = (side: Side): Card =>
     deploy: 1,
     pilot: { power: 1 },
   });
+const SPY = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'character',
+    side,
+    title: `Spy of ${side}`,
+    power: 1,
+    ability: 2,
+    forfeit: 2,
+    deploy: 1,
+    spy: true,
+  });
+const MOLE = (side: Side): Card =>
+  cardOfFigures({
+    kind: 'character',
+    side,
+    title: `Mole of ${side}`,
+    power: 1,
+    ability: 1,
+    forfeit: 2,
+    deploy: 1,
+    undercover: true,
+  });
 const WALL = (side: Side) =>
   character({ side, title: `Wall of ${side}`, power: 1, ability: 2, forfeit: 2, deploy: 1 }, [
     { demands: 6, of: 'opponent' },
@@ -219,6 +241,13 @@ const DEATH_STAR_II: PlayLocation[] = [
     of: 'Death Star II',
     icons: { light: 0, dark: 1 },
   },
+  {
+    id: 'capacitors',
+    title: 'Death Star II: Capacitors',
+    kind: 'sector',
+    of: 'Death Star II',
+    icons: { light: 1, dark: 0 },
+  },
 ];
 const vehicleSite = (inside: string): PlayLocation => ({
   id: 'hold',
@@ -265,12 +294,19 @@ export function randomSetup(random: Random): PlaySetup {
       table.push({
         card: who === 'light' ? 'x-wing' : 'tie-fighter',
         id: `${who}-ship`,
-        at: any(['tatooine', 'tatooine', 'station', 'shaft']),
+        at: any(['tatooine', 'tatooine', 'station', 'shaft', 'capacitors']),
       });
     if (random(4) === 0) {
       table.push({ card: fighter(who), id: `${who}-fighter`, at: any(['tatooine', 'bay', 'dunes']) });
       if (random(2)) table.push({ card: PILOT(who), id: `${who}-ace`, at: `${who}-fighter`, as: 'pilot' });
     }
+    if (random(4) === 0)
+      table.push({
+        card: SPY(who),
+        id: `${who}-spy`,
+        at: any(SITES),
+        ...(random(2) && { undercover: true as const }),
+      });
     if (random(5) === 0) table.push({ card: DROID(who), id: `${who}-droid`, at: any(SITES) });
     for (const id of ['cruiser', 'tender'])
       if (random(4) === 0) {
@@ -289,6 +325,7 @@ export function randomSetup(random: Random): PlaySetup {
       hand: [
         ...Array.from({ length: random(5) }, () => any(own)),
         ...(random(2) ? [WALL(who)] : []),
+        ...(random(3) === 0 ? [MOLE(who), named.UNDERCOVER] : []),
         ...(random(3) === 0 ? [PILOT(who), fighter(who)] : []),
       ],
       table: [

@@ -219,6 +219,43 @@ describe('The move phase', () => {
       allows(moving([{ card: ship(), id: 'ship', at: 'hoth' }, droid]), moveTo('dark', 'ship', 'tatooine')),
     ).toBe(true);
   });
+  it('takes hyperspeed, however near the other system is', () => {
+    const twins = ['near', 'twin'].map((id) => ({
+      id,
+      title: id,
+      kind: 'system' as const,
+      parsec: 5,
+      icons: { light: 1, dark: 1 },
+    }));
+    const from = (hyperspeed: number) =>
+      begin({
+        phase: 'move',
+        locations: twins,
+        dark: {
+          table: [
+            {
+              card: {
+                kind: 'starship',
+                side: 'dark',
+                title: 'Ship',
+                type: 'starfighter',
+                power: 2,
+                maneuver: 3,
+                forfeit: 3,
+                navComputer: true,
+                permanentPilot: { ability: 1 },
+                ...(hyperspeed > 0 && { hyperspeed }),
+              },
+              id: 'ship',
+              at: 'near',
+            },
+          ],
+        },
+        patient: true,
+      });
+    expect(allows(from(1), moveTo('dark', 'ship', 'twin'))).toBe(true);
+    expect(whyNot(from(0), moveTo('dark', 'ship', 'twin'))).toBe('out-of-range');
+  });
   it('does not make systems adjacent to sites', () => {
     expect(allows(moving([trooper]), moveTo('dark', 'st', 'tatooine'))).toBe(false);
   });

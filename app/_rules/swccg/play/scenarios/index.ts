@@ -11,6 +11,7 @@ import {
   lostAboard,
   tripledToTheEnd,
 } from './damage';
+import { headingBack } from './death-star';
 import {
   attritionOnly,
   cancelledDestiny,
@@ -24,6 +25,7 @@ import { drainedThenMoved, droidAlone, reactOutOfReach, reactSavesDrain, senseOn
 import { wholeSenseAlterWar } from './example-4';
 import { bayToBay, landingForFree, upToTheDestroyer } from './travel';
 import { deployingWithoutPresence, nextAction, roundTheTurn } from './turn';
+import { undercoverSpy } from './undercover';
 import {
   captiveEscapes,
   darkStrike,
@@ -74,4 +76,6 @@ export const PLAY_SCENARIOS: PlayScenario[] = [
   nextAction,
   roundTheTurn,
   wholeSenseAlterWar,
+  undercoverSpy,
+  headingBack,
 ];
