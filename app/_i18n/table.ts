@@ -39,6 +39,7 @@ export interface TableWords {
   emptyPlace: string;
   figures: string;
   state: string;
+  rarer: string;
   moveTo: string;
   moveHere: string;
   onIt: string;
@@ -111,6 +112,7 @@ const fr: TableWords = {
   emptyPlace: 'rien',
   figures: 'Chiffres',
   state: 'État',
+  rarer: 'Plus rare',
   moveTo: 'Déplacer vers',
   moveHere: 'Déplacer',
   onIt: 'Dessus ou à bord',
@@ -184,6 +186,7 @@ const en: TableWords = {
   emptyPlace: 'nothing',
   figures: 'Figures',
   state: 'State',
+  rarer: 'Less usual',
   moveTo: 'Move to',
   moveHere: 'Move',
   onIt: 'On it or aboard',

@@ -4,7 +4,7 @@ import { SIMULATOR_WORDS } from '../../app/_i18n/simulators';
 import { writeSetup } from '../../app/_stands/position-link';
 import { EXAMPLE } from '../rules/swccg/battle/form-setup';
 import { expectNoViolations } from './axe';
-import { openSite, PHONE } from './site';
+import { openSite, PHONE, unhyphenated } from './site';
 
 const site = openSite();
 afterEach(() => site.closeAll());
@@ -34,7 +34,9 @@ describe('Stepping', () => {
     expect(await page.locator('.rule-card a').first().getAttribute('href')).toMatch(/^\/fr\/swccg\//);
     expect(await page.locator('.rule-card-line').first().innerText()).not.toBe('');
     const stack = await page.locator('[data-zone=stack] .card-name').allInnerTexts();
-    expect(stack).toEqual(['Control', 'Alter', 'Sense', 'Don’t Get Cocky', 'bataille'].map(plain));
+    expect(stack.map(unhyphenated)).toEqual(
+      ['Control', 'Alter', 'Sense', 'Don’t Get Cocky', 'bataille'].map(plain),
+    );
   });
   it('jumps between key positions, and to any step of the line', async () => {
     const { page } = await site.visit(`/fr${WAR}`);

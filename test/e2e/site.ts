@@ -70,3 +70,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-answers]').waitFor({ state: 'attached' });
 }
+
+/** A name on a card, as it is without the places where a narrow card may break it. */
+export const unhyphenated = (name: string): string => name.replaceAll('\u00ad', '');

@@ -4,7 +4,7 @@ import { loadBench } from '../../app/_stands/benches/registry';
 import { STAND_IDS } from '../../app/_stands/registry';
 import { expectNoViolations } from './axe';
 import { overflows } from './overflow';
-import { openSite, PHONE } from './site';
+import { openSite, PHONE, unhyphenated } from './site';
 
 const site = openSite();
 afterEach(() => site.closeAll());
@@ -57,7 +57,7 @@ describe('Laying out a table on a phone', () => {
       await place(page, `light.${pile}`).locator('.table-count input').fill(count);
     const made = await taps();
     expect(made).toBeLessThanOrEqual(16);
-    const names = await page.locator('.board .card-name').allInnerTexts();
+    const names = (await page.locator('.board .card-name').allInnerTexts()).map(unhyphenated);
     for (const name of ['Darth Vader', 'Stormtrooper', 'Luke Skywalker', 'Han Solo', 'Sense'])
       expect(names.join('|')).toContain(name);
     await page.locator('.table-ask').tap();
@@ -116,10 +116,21 @@ describe('Laying out a table on a phone', () => {
       .poll(() => sheet(page).locator('.own-card [role=alert]').first().innerText())
       .toMatch(/0 to 30/);
     await sheet(page).locator('.own-card-figures input').first().fill('7');
+    const rarer = sheet(page).locator('.table-rarer > summary');
+    const restricted = sheet(page).getByRole('checkbox', { name: 'two copies (••)' });
+    expect(await restricted.isVisible()).toBe(false);
+    await rarer.tap();
+    await restricted.check();
     await sheet(page).locator('.own-card button[type=submit]').tap();
     await done(page);
     const chip = page.locator('.stand-panel .table-chip', { hasText: 'My hero' });
     await chip.tap();
+    const dots = sheet(page).locator('[data-switch=dots] select');
+    expect(await dots.isVisible()).toBe(false);
+    await rarer.tap();
+    expect(await dots.inputValue()).toBe('••');
+    await dots.selectOption('•••');
+    expect(await dots.inputValue()).toBe('•••');
     expect(await sheet(page).locator('[data-switch=power] input').inputValue()).toBe('7');
     await sheet(page).locator('[data-switch=power] input').fill('8');
     await sheet(page).locator('select').last().selectOption({ index: 1 });

@@ -64,6 +64,8 @@ export interface Switch {
   card?: string;
   value: SwitchValue;
   among: 'yes-no' | readonly string[] | { least: number; most: number };
+  /** Seldom asked for: shown once one asks for more. */
+  rare?: true;
 }
 
 /** A kind of card, and what is told of one. */
@@ -71,6 +73,8 @@ export interface KindOfPiece {
   kind: string;
   figures: readonly { id: string; least: number; most: number; usual: number; must?: true }[];
   traits?: readonly string[];
+  /** Those of its figures and traits that are seldom asked for: shown once one asks for more. */
+  rare?: readonly string[];
 }
 
 export interface KnownPiece {

@@ -36,7 +36,8 @@ function tellChoice(locale: Locale, state: State, which: string, choice: string)
     const [, what, at = ''] = /^(battle|drain) (.*)$/.exec(choice) ?? [];
     if (what) return (what === 'battle' ? words.battleAt : words.drainAt)(titleOf(state, at));
   }
-  if (which === 'whole' && choice !== '-') return choice;
+  if (which === 'inside' && choice !== '-') return titleOf(state, choice);
+  if ((which === 'whole' || which === 'persona') && choice !== '-') return choice;
   return words.choices[choice] ?? choice;
 }
 

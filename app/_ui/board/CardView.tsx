@@ -6,6 +6,7 @@ import { useHands } from './board-hands';
 import { CardSign } from './CardSign';
 import { inWords } from './in-words';
 import { Points } from './Points';
+import { withSoftHyphens } from './soft-hyphens';
 
 interface Props {
   card: PictureCard;
@@ -54,7 +55,7 @@ export function CardFace({ card, locale }: { card: PictureCard; locale: Locale }
     <>
       {title !== String(figure) && (
         <span className="card-name" aria-hidden="true">
-          {title}
+          {withSoftHyphens(title)}
         </span>
       )}
       {figure === undefined ? (

@@ -5,12 +5,15 @@ import type { Locale } from '../../_i18n/locales';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { typeset } from '../../_i18n/typeset';
-import type { BenchCard, BenchPlace, Edit } from '../../_rules/core/bench';
+import type { BenchCard, BenchPlace, Edit, KindOfPiece, Switch } from '../../_rules/core/bench';
 import type { LaidOut } from '../../_situations/laid-out';
 import type { Seat } from '../../_stands/picture';
 import { Sheet } from '../desk/Sheet';
 import { NumberBox } from './NumberBox';
+import { Rarer } from './Rarer';
 import { SwitchField } from './SwitchField';
+
+type Figure = KindOfPiece['figures'][number];
 
 interface Props {
   locale: Locale;
@@ -49,6 +52,29 @@ export function CardSheet({ locale, laid, card, unmodelled, onEdit, onPlace, onC
     return typeset(seat ? `${seat}${t.colon}${name}` : name, locale);
   };
   const figures = (kind?.figures ?? []).filter((figure) => Object.hasOwn(card.figures, figure.id));
+  const isRare = ({ id: figure }: Figure) => kind?.rare?.includes(figure) === true;
+  const rare = { figures: figures.filter(isRare), switches: switches.filter((which) => which.rare) };
+  const figureBox = ({ id: figure, least, most }: Figure) => (
+    <NumberBox
+      key={figure}
+      locale={locale}
+      name={figure}
+      label={workbench.tellFigure(locale, figure)}
+      value={card.figures[figure] ?? least}
+      least={least}
+      most={most}
+      onNumber={(to) => ask({ edit: 'figure', card: card.id, figure, to })}
+    />
+  );
+  const switchField = (which: Switch) => (
+    <SwitchField
+      key={which.id}
+      locale={locale}
+      laid={laid}
+      which={which}
+      onSet={(to) => ask({ edit: 'set', what: which.id, to, card: card.id })}
+    />
+  );
   return (
     <Sheet title={card.title} close={t.done} className="card-sheet" onClose={onClose}>
       <p className="text-muted">{typeset(workbench.tellKind(locale, card.kind), locale)}</p>
@@ -58,36 +84,23 @@ export function CardSheet({ locale, laid, card, unmodelled, onEdit, onPlace, onC
         </p>
       )}
       {refusal && <p role="alert">{typeset(refusal, locale)}</p>}
-      {figures.length > 0 && (
+      {figures.length > rare.figures.length && (
         <fieldset className="own-card-figures">
           <legend>{t.figures}</legend>
-          {figures.map(({ id: figure, least, most }) => (
-            <NumberBox
-              key={figure}
-              locale={locale}
-              name={figure}
-              label={workbench.tellFigure(locale, figure)}
-              value={card.figures[figure] ?? least}
-              least={least}
-              most={most}
-              onNumber={(to) => ask({ edit: 'figure', card: card.id, figure, to })}
-            />
-          ))}
+          {figures.filter((figure) => !isRare(figure)).map(figureBox)}
         </fieldset>
       )}
-      {switches.length > 0 && (
+      {switches.some((which) => !which.rare) && (
         <fieldset className="table-switches">
           <legend>{t.state}</legend>
-          {switches.map((which) => (
-            <SwitchField
-              key={which.id}
-              locale={locale}
-              laid={laid}
-              which={which}
-              onSet={(to) => ask({ edit: 'set', what: which.id, to, card: card.id })}
-            />
-          ))}
+          {switches.filter((which) => !which.rare).map(switchField)}
         </fieldset>
+      )}
+      {rare.figures.length + rare.switches.length > 0 && (
+        <Rarer locale={locale} told={rare.figures.some(({ id: figure }) => card.figures[figure] !== 0)}>
+          <div className="own-card-figures">{rare.figures.map(figureBox)}</div>
+          <div className="table-switches">{rare.switches.map(switchField)}</div>
+        </Rarer>
       )}
       {onIt.length > 0 && (
         <p className="card-sheet-acts">

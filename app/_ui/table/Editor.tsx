@@ -5,7 +5,7 @@ import { tableHref } from '../../_corpus/addresses';
 import { SIMULATOR_WORDS } from '../../_i18n/simulators';
 import { TABLE_WORDS } from '../../_i18n/table';
 import { typeset } from '../../_i18n/typeset';
-import type { BenchPlace } from '../../_rules/core/bench';
+import type { BenchPlace, Switch } from '../../_rules/core/bench';
 import { SEATS, type Seat } from '../../_stands/picture';
 import { Board } from '../board/Board';
 import { BackIcon, RedoIcon, UndoIcon } from '../shell/icons';
@@ -16,6 +16,7 @@ import { Oddities } from './Oddities';
 import type { OpenTableProps } from './OpenTable';
 import { PlaceRow } from './PlaceRow';
 import { placeAt } from './place-at';
+import { Rarer } from './Rarer';
 import { ShareSituation } from './ShareSituation';
 import { SwitchField } from './SwitchField';
 import { useLaidOut } from './use-laid-out';
@@ -58,6 +59,16 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
   const rows = places
     .filter(({ on }) => on === undefined)
     .sort((a, b) => Number(a.count !== undefined) - Number(b.count !== undefined));
+  const rare = ofTable.filter((which) => which.rare);
+  const field = (which: Switch) => (
+    <SwitchField
+      key={which.id}
+      locale={locale}
+      laid={laid}
+      which={which}
+      onSet={(to) => ask({ edit: 'set', what: which.id, to })}
+    />
+  );
   const row = (place: BenchPlace) => (
     <PlaceRow
       key={place.id}
@@ -133,17 +144,12 @@ export function Editor({ locale, opened, onSwitch }: Omit<OpenTableProps, 'layin
                 <summary>
                   {t.moment} <small>{typeset(picture.moment, locale)}</small>
                 </summary>
-                <div className="table-switches">
-                  {ofTable.map((which) => (
-                    <SwitchField
-                      key={which.id}
-                      locale={locale}
-                      laid={laid}
-                      which={which}
-                      onSet={(to) => ask({ edit: 'set', what: which.id, to })}
-                    />
-                  ))}
-                </div>
+                <div className="table-switches">{ofTable.filter(({ rare }) => !rare).map(field)}</div>
+                {rare.length > 0 && (
+                  <Rarer locale={locale} told={rare.some(({ value }) => value === true)}>
+                    <div className="table-switches">{rare.map(field)}</div>
+                  </Rarer>
+                )}
               </details>
               {[...new Set(rows.map(({ owner }) => owner))].sort(bySeat).map((owner) => (
                 <section key={owner ?? 'all'} className="table-seat" aria-label={seatName(locale, owner)}>

@@ -7,6 +7,7 @@ import { typeset } from '../../_i18n/typeset';
 import type { KindOfPiece, Piece } from '../../_rules/core/bench';
 import type { AnyWorkbench } from '../../_stands/benches/workbench';
 import { NumberBox } from './NumberBox';
+import { Rarer } from './Rarer';
 
 interface Props {
   locale: Locale;
@@ -29,6 +30,34 @@ export function OwnCard({ locale, workbench, kinds, typed, onAdd }: Props) {
   const [refusal, setRefusal] = useState<string>();
   const kind = kinds.find((each) => each.kind === chosen) ?? kinds[0];
   if (!kind) return null;
+  const isRare = (what: string) => kind.rare?.includes(what) === true;
+  const figureBox = ({ id: of, least, most, usual }: KindOfPiece['figures'][number]) => (
+    <NumberBox
+      key={`${kind.kind} ${of}`}
+      locale={locale}
+      label={workbench.tellFigure(locale, of)}
+      value={figures[of] ?? usual}
+      least={least}
+      most={most}
+      onNumber={(to) => {
+        setFigures((now) => ({ ...now, [of]: to }));
+        return undefined;
+      }}
+    />
+  );
+  const traitBox = (trait: string) => (
+    <label key={trait} className="table-switch">
+      <input
+        type="checkbox"
+        checked={traits.includes(trait)}
+        onChange={({ target }) =>
+          setTraits((now) => (target.checked ? [...now, trait] : now.filter((one) => one !== trait)))
+        }
+      />
+      <span>{typeset(workbench.tellTrait(locale, trait), locale)}</span>
+    </label>
+  );
+  const { traits: may = [] } = kind;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = Object.fromEntries(kind.figures.map(({ id: of, usual }) => [of, figures[of] ?? usual]));
@@ -69,38 +98,18 @@ export function OwnCard({ locale, workbench, kinds, typed, onAdd }: Props) {
           />
         </label>
         <div className="own-card-figures">
-          {kind.figures.map(({ id: of, least, most, usual }) => (
-            <NumberBox
-              key={`${kind.kind} ${of}`}
-              locale={locale}
-              label={workbench.tellFigure(locale, of)}
-              value={figures[of] ?? usual}
-              least={least}
-              most={most}
-              onNumber={(to) => {
-                setFigures((now) => ({ ...now, [of]: to }));
-                return undefined;
-              }}
-            />
-          ))}
+          {kind.figures.filter(({ id: of }) => !isRare(of)).map(figureBox)}
         </div>
-        {kind.traits && kind.traits.length > 0 && (
-          <div className="own-card-traits">
-            {kind.traits.map((trait) => (
-              <label key={trait} className="table-switch">
-                <input
-                  type="checkbox"
-                  checked={traits.includes(trait)}
-                  onChange={({ target }) =>
-                    setTraits((now) =>
-                      target.checked ? [...now, trait] : now.filter((one) => one !== trait),
-                    )
-                  }
-                />
-                <span>{typeset(workbench.tellTrait(locale, trait), locale)}</span>
-              </label>
-            ))}
-          </div>
+        {may.length > 0 && (
+          <div className="own-card-traits">{may.filter((trait) => !isRare(trait)).map(traitBox)}</div>
+        )}
+        {kind.rare && (
+          <Rarer locale={locale} told={false}>
+            <div className="own-card-figures">
+              {kind.figures.filter(({ id: of }) => isRare(of)).map(figureBox)}
+            </div>
+            <div className="own-card-traits">{may.filter(isRare).map(traitBox)}</div>
+          </Rarer>
         )}
         {refusal && <p role="alert">{typeset(refusal, locale)}</p>}
         <button type="submit" className="move">

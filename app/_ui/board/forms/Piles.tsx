@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '../../../_i18n/locales';
 import { typeset } from '../../../_i18n/typeset';
 import type { Pile } from '../../../_stands/picture';
+import { withSoftHyphens } from '../soft-hyphens';
 
 /** As many edges as a pile shows, however high it is. */
 const MOST_EDGES = 5;
@@ -32,7 +33,7 @@ function PileView({ pile, locale }: { pile: Pile; locale: Locale }) {
       title={[title, ...top].join(' · ')}
     >
       <span className="pile-cards" style={{ '--edges': edges } as CSSProperties} aria-hidden="true">
-        {open && top[0] && <span className="pile-top">{top[0]}</span>}
+        {open && top[0] && <span className="pile-top">{withSoftHyphens(top[0])}</span>}
       </span>
       <span key={count} className="pile-count">
         {count}

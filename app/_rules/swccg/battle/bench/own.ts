@@ -42,8 +42,10 @@ export function factsOfPiece(
     ...((has('permanent-pilot') || figures.permanentPilot) && {
       permanentPilot: { ability: figures.permanentPilot ?? 0 },
     }),
+    ...(has('presence') && { presence: true as const }),
     pilots: figure('pilots', 1),
     passengers: figure('passengers', 2),
+    ...optional('pilotsOrPassengers', figures.pilotsOrPassengers),
   };
   switch (kind) {
     case 'character':
@@ -63,6 +65,8 @@ export function factsOfPiece(
         droid: true,
         ...(has('presence') && { presence: true as const }),
         ...(has('vehicle-droid') && { vehicleDroid: true as const }),
+        ...(has('nav-computer') && { navComputer: true as const }),
+        ...((has('pilot') || figures.pilot) && { pilot: { power: figures.pilot ?? 0 } }),
       };
     case 'vehicle':
       return makeVehicle(carrier, figures, traits);
@@ -96,6 +100,7 @@ const makeStarship = (carrier: Carrier, figures: Figures, traits: string[]): Sta
   ...(traits.includes('nav-computer') && { navComputer: true }),
   ...optional('vehicles', figures.vehicles),
   ...optional('starfighters', figures.starfighters),
+  ...optional('ties', figures.ties),
   ...(traits.includes('ship-docking') && { shipDocking: true }),
   ...(traits.includes('tie') && { tie: true }),
 });
@@ -117,6 +122,7 @@ function makeWeapon(side: Side, title: string, figures: Figures, traits: string[
     ...(has('never-droids') && { neverDroids: true }),
     ...optional('deploy', figures.deploy ?? 2),
     cost: figures.fire ?? 1,
+    ...(has('cost-less-ability') && { costLessAbility: true as const }),
     destinies: figures.destinies ?? 1,
     ...optional('bonus', figures.bonus),
     does: has('captures') ? 'captured' : has('makes-lost') ? 'lost' : 'hit',

@@ -5,7 +5,7 @@ import type { PlaceFacts } from '../../field/state';
 import { withCost } from '../../stack/bench/plain';
 import type { Standing } from '../../stack/schema';
 import type { Printed } from '../../stack/state';
-import { TAGS } from './make';
+import { DOTS_OF, TAGS } from './make';
 
 export const kindOf = ({ kind, figures }: Printed): string =>
   kind === 'character' && figures?.kind === 'character' && figures.droid ? 'droid' : kind;
@@ -19,18 +19,23 @@ const ofPlace = ({ kind, icons, drain, parsec, dockingBay }: PlaceFacts): Record
   ...(dockingBay && { lightTransit: dockingBay.light, darkTransit: dockingBay.dark }),
 });
 
-/** What the cargo bay of a starship takes. */
-const cargoOf = (figures: CardFacts): Record<string, number> =>
-  figures.kind === 'starship'
-    ? { vehicles: figures.vehicles ?? 0, starfighters: figures.starfighters ?? 0 }
-    : {};
+/** What there is room for aboard, besides its pilots and its passengers; and what a droid at the controls adds. */
+function roomOf(figures: CardFacts): Record<string, number> {
+  if (figures.kind === 'character')
+    return figures.droid && figures.pilot ? { pilot: figures.pilot.power ?? 0 } : {};
+  if (figures.kind !== 'vehicle' && figures.kind !== 'starship') return {};
+  const { pilotsOrPassengers = 0 } = figures;
+  if (figures.kind === 'vehicle') return { pilotsOrPassengers };
+  const { vehicles = 0, starfighters = 0, ties = 0 } = figures;
+  return { pilotsOrPassengers, vehicles, starfighters, ties };
+}
 
 /** What counts of a card, and can be changed. */
 export function figuresOf({ kind, place, figures, destiny, cost, power }: Printed): Record<string, number> {
   if (place) return ofPlace(place);
   const common = { destiny: destiny ?? 0, deploy: cost ?? 0 };
   if (figures && figures.kind !== 'interrupt')
-    return { ...factFigures(figures), ...cargoOf(figures), ...common };
+    return { ...factFigures(figures), ...roomOf(figures), ...common };
   if (kind === 'location' || kind === 'virtual') return {};
   return kind === 'creature' ? { ...common, power: power ?? 0 } : common;
 }
@@ -45,13 +50,15 @@ export function traitsOf({ place, figures, copies, tags = [], text, pile, kind }
         place.noDrain && 'no-drain',
       ]
     : [
-        copies === 1 && 'unique',
+        copies !== undefined && DOTS_OF[copies],
         ...TAGS.map((tag) => tags.includes(tag) && tag),
         text.some(({ type }) => type === 'react') && 'reacts',
         kind === 'interrupt' && pile === 'lost' && 'lost',
       ];
   if (figures) found.push(...factTraits(figures));
-  if (figures?.kind === 'character') found.push(figures.presence && 'presence');
+  if (figures && isParticipant(figures)) found.push(figures.presence && 'presence');
+  if (figures?.kind === 'character') found.push(figures.navComputer && 'nav-computer');
+  if (figures?.kind === 'weapon') found.push(figures.costLessAbility && 'cost-less-ability');
   if (figures?.kind === 'starship') found.push(figures.shipDocking && 'ship-docking', figures.tie && 'tie');
   return found.filter((trait) => typeof trait === 'string');
 }

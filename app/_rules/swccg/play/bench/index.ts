@@ -9,6 +9,7 @@ import type { State } from '../../stack/state';
 import type { PlaySetup } from '../setup';
 import { withWays } from '../ways';
 import { figuresOf, kindOf, traitsOf, withFigure } from './figures';
+import { identitySwitches, setIdentity } from './identity';
 import { PLAY_KINDS } from './kinds';
 import { PLAY_KNOWN } from './known';
 import { locationSwitches, setLocation } from './locations';
@@ -46,6 +47,7 @@ export const playBench: Bench<State, PlaySetup> = {
     ...underWaySwitches(state),
     ...locationSwitches(state),
     ...markSwitches(state),
+    ...identitySwitches(state),
   ],
   add: (state, to, piece) => add(PROFILE, state, to, piece),
   copy,
@@ -61,6 +63,7 @@ export const playBench: Bench<State, PlaySetup> = {
     setSwitch(state, which, to) ??
     setLocation(state, which, to) ??
     setMark(state, which, to) ??
+    setIdentity(state, which, to) ??
     setUnderWay(state, which, to) ??
     noSwitch(which),
   odd: oddInPlay,

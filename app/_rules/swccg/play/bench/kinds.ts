@@ -16,7 +16,15 @@ const FORFEIT = figure('forfeit', 4, 30);
 const IMMUNE = figure('immune', 0, 30);
 const ARMOR = figure('armor', 0, 15);
 const MANEUVER = figure('maneuver', 0, 15);
-const CARRIER = [figure('pilots', 1, 10), figure('passengers', 2, 20), figure('permanentPilot', 0, 7)];
+const CARRIER = [
+  figure('pilots', 1, 10),
+  figure('passengers', 2, 20),
+  figure('pilotsOrPassengers', 0, 20),
+  figure('permanentPilot', 0, 7),
+];
+/** With one dot a card is unique; with two or three it is restricted. */
+const DOTS = ['unique', 'two-copies', 'three-copies'];
+const MORE_DOTS = ['two-copies', 'three-copies'];
 
 /** What is told of a card of one's own. Traits that exclude each other: the first one holds. */
 export const PLAY_KINDS: readonly KindOfPiece[] = [
@@ -35,7 +43,7 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       MANEUVER,
     ],
     traits: [
-      'unique',
+      ...DOTS,
       'presence',
       'pilot',
       'warrior',
@@ -47,11 +55,31 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       'immune-to-attrition',
       'reacts',
     ],
+    rare: ['battleDestiny', 'armor', 'maneuver', ...MORE_DOTS, 'presence', 'jedi-master'],
   },
   {
     kind: 'droid',
-    figures: [figure('power', 1, 30), figure('forfeit', 2, 30), DESTINY, DEPLOY, IMMUNE, ARMOR, MANEUVER],
-    traits: ['unique', 'presence', 'vehicle-droid', 'immune-to-attrition'],
+    figures: [
+      figure('power', 1, 30),
+      figure('forfeit', 2, 30),
+      DESTINY,
+      DEPLOY,
+      IMMUNE,
+      figure('pilot', 0, 6),
+      ARMOR,
+      MANEUVER,
+    ],
+    traits: [
+      ...DOTS,
+      'presence',
+      'nav-computer',
+      'vehicle-droid',
+      'pilot',
+      'warrior',
+      'spy',
+      'immune-to-attrition',
+    ],
+    rare: ['pilot', 'armor', 'maneuver', ...MORE_DOTS, 'warrior', 'spy'],
   },
   {
     kind: 'vehicle',
@@ -75,9 +103,12 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       'enclosed',
       'driverless',
       'permanent-pilot',
-      'unique',
+      ...DOTS,
+      'presence',
+      'immune-to-attrition',
       'reacts',
     ],
+    rare: ['ability', 'driverless', ...MORE_DOTS, 'presence', 'immune-to-attrition'],
   },
   {
     kind: 'starship',
@@ -93,6 +124,7 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       ...CARRIER,
       figure('vehicles', 0, 10),
       figure('starfighters', 0, 20),
+      figure('ties', 0, 20),
     ],
     traits: [
       'starfighter',
@@ -102,8 +134,19 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       'nav-computer',
       'ship-docking',
       'tie',
-      'unique',
+      ...DOTS,
+      'presence',
+      'immune-to-attrition',
       'reacts',
+    ],
+    rare: [
+      'vehicles',
+      'starfighters',
+      'ties',
+      'ship-docking',
+      ...MORE_DOTS,
+      'presence',
+      'immune-to-attrition',
     ],
   },
   {
@@ -123,12 +166,21 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       'captures',
       'makes-lost',
       'lightsaber',
-      'unique',
+      'cost-less-ability',
+      ...DOTS,
     ],
+    rare: ['never-droids', 'makes-lost', 'cost-less-ability', ...MORE_DOTS],
   },
-  { kind: 'interrupt', figures: [DESTINY, figure('deploy', 0, 20)], traits: ['unique', 'lost'] },
-  { kind: 'creature', figures: [DESTINY, DEPLOY, POWER], traits: ['unique'] },
-  ...TEXT_KINDS.map((kind): KindOfPiece => ({ kind, figures: [DESTINY, DEPLOY], traits: ['unique'] })),
+  {
+    kind: 'interrupt',
+    figures: [DESTINY, figure('deploy', 0, 20)],
+    traits: [...DOTS, 'lost'],
+    rare: MORE_DOTS,
+  },
+  { kind: 'creature', figures: [DESTINY, DEPLOY, POWER], traits: DOTS, rare: MORE_DOTS },
+  ...TEXT_KINDS.map(
+    (kind): KindOfPiece => ({ kind, figures: [DESTINY, DEPLOY], traits: DOTS, rare: MORE_DOTS }),
+  ),
   {
     kind: 'location',
     figures: [
@@ -141,5 +193,6 @@ export const PLAY_KINDS: readonly KindOfPiece[] = [
       figure('darkTransit', 1, 9),
     ],
     traits: ['site', 'system', 'sector', 'exterior', 'docking-bay', 'no-battle', 'no-drain'],
+    rare: ['lightDrain', 'darkDrain', 'lightTransit', 'darkTransit', 'no-battle', 'no-drain'],
   },
 ];

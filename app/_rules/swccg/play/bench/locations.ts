@@ -5,7 +5,7 @@ import { reprint } from '../../stack/bench/laying';
 import { rowOf } from '../../stack/bench/spots';
 import { type CardId, printOf, type State } from '../../stack/state';
 
-/** A location that is part of no whole is adjacent to none. */
+/** Part of no whole, and so adjacent to no other; the inside of nothing. */
 export const NO_WHOLE = '-';
 const PLACE_KINDS = ['site', 'system', 'sector'] as const;
 /** Where no title says what a location is a part of. */
@@ -15,6 +15,22 @@ const wholes = (state: State): string[] => [
   NO_WHOLE,
   ...new Set([...rowOf(state).flatMap((id) => printOf(state, id).place?.of ?? []), ...WHOLES]),
 ];
+
+/** What has an inside: vehicles, and starships that people walk about in. */
+// swccg/vehicle-sites
+const hollow = (state: State): CardId[] =>
+  state.ids.filter((id) => {
+    const { figures } = printOf(state, id);
+    if (state.cards[id]?.zone !== 'table') return false;
+    return figures?.kind === 'vehicle' || (figures?.kind === 'starship' && figures.type === 'capital');
+  });
+
+/** A site may be the inside of a vehicle on table. */
+function insideOf(state: State, id: CardId, { kind, inside = NO_WHOLE }: PlaceFacts): Switch[] {
+  if (kind !== 'site') return [];
+  const among = [...new Set([NO_WHOLE, inside, ...hollow(state)])];
+  return among.length > 1 ? [{ id: 'inside', card: id, value: inside, among, rare: true }] : [];
+}
 
 function ofLocation(state: State, id: CardId): Switch[] {
   const { place } = printOf(state, id);
@@ -33,8 +49,9 @@ function ofLocation(state: State, id: CardId): Switch[] {
       value: field.row.indexOf(id) + 1,
       among: { least: 1, most: Math.max(1, field.row.length) },
     },
-    { id: 'no-battle', card: id, value: place.noBattle === true, among: 'yes-no' },
-    { id: 'no-drain', card: id, value: place.noDrain === true, among: 'yes-no' },
+    ...insideOf(state, id, place),
+    { id: 'no-battle', card: id, value: place.noBattle === true, among: 'yes-no', rare: true },
+    { id: 'no-drain', card: id, value: place.noDrain === true, among: 'yes-no', rare: true },
   ];
 }
 
@@ -70,6 +87,10 @@ function placeWith(place: PlaceFacts, what: string, to: SwitchValue): PlaceFacts
     const { of: _, ...rest } = place;
     return to === NO_WHOLE ? rest : { ...rest, of: `${to}` };
   }
+  if (what === 'inside') {
+    const { inside: _, ...rest } = place;
+    return to === NO_WHOLE ? rest : { ...rest, inside: `${to}` };
+  }
   if (what === 'docking-bay') {
     const { dockingBay = { light: 1, dark: 1 }, ...rest } = place;
     return to === true ? { ...rest, dockingBay } : rest;
@@ -103,6 +124,7 @@ export function setLocation(state: State, { id: what, card }: Switch, to: Switch
     }
     case 'place-kind':
     case 'whole':
+    case 'inside':
     case 'exterior':
     case 'docking-bay':
     case 'no-battle':

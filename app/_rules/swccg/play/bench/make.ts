@@ -9,14 +9,20 @@ import { cardOfFigures, location, REACTS } from '../from-figures';
 /** Words that patterns of other cards ask for. */
 export const TAGS = ['warrior', 'jedi', 'imperial', 'alien', 'spy', 'jedi-master', 'lightsaber'] as const;
 
+/** How many of a card its dots allow, and how the bench calls that. */
+// swccg/unique-and-restricted
+export const DOTS_OF = { 1: 'unique', 2: 'two-copies', 3: 'three-copies' } as const;
+const COUNTS = [1, 2, 3] as const;
+
 /** A card of somebody's own, as the rules let it be played; its game text is not known, and does nothing. */
 export function makeCard(side: Side, { kind, title, figures = {}, traits = [] }: OwnPiece): Card {
   const has = (trait: string) => traits.includes(trait);
   const figure = (id: string, usual: number) => figures[id] ?? usual;
   const destiny = figure('destiny', 2);
+  const copies = COUNTS.find((count) => has(DOTS_OF[count]));
   const common: Partial<Card> = {
     destiny,
-    ...(has('unique') && { copies: 1 }),
+    ...(copies && { copies }),
     tags: TAGS.filter(has),
     ...(has('reacts') && { text: [REACTS] }),
   };

@@ -69,8 +69,12 @@ function* crowded(state: State): Generator<Oddity> {
     if (figures?.kind === 'character' && captives.length > 1)
       yield { code: 'two-captives', rule: 'swccg/escorting', args: { card: title, count: captives.length } };
     if (figures?.kind !== 'vehicle' && figures?.kind !== 'starship') continue;
-    const passengers = there.filter((id) => state.cards[id]?.as === 'passenger').length;
-    const most = figures.passengers;
+    const [passengers, pilots] = (['passenger', 'pilot'] as const).map(
+      (role) => there.filter((id) => state.cards[id]?.as === role).length,
+    ) as [number, number];
+    const { pilotsOrPassengers = 0, passengers: own } = figures;
+    const surplus = Math.max(0, pilots - (figures.pilots ?? pilots));
+    const most = own === undefined ? undefined : own + Math.max(0, pilotsOrPassengers - surplus);
     if (most !== undefined && passengers > most)
       yield {
         code: 'too-many-aboard',

@@ -38,6 +38,15 @@ function ofTheMoment(state: State): Switch[] {
       if (top === undefined || typeof top === 'string') return [];
       return [{ id: `top-${side}`, value: top === null ? TOP_UNKNOWN : `${top}`, among: TOPS }];
     }),
+    ...SIDES.map(
+      (side): Switch => ({
+        id: `shuffled-${side}`,
+        value: state.shuffled.includes(side),
+        among: 'yes-no',
+        rare: true,
+      }),
+    ),
+    { id: 'patient', value: state.patient, among: 'yes-no', rare: true },
   ];
 }
 
@@ -93,6 +102,15 @@ export function setSwitch(
     case 'turns':
       next.turns = to as number;
       return next;
+    case 'patient':
+      next.patient = to === true;
+      return next;
+    case 'shuffled-light':
+    case 'shuffled-dark': {
+      const side: Side = what === 'shuffled-light' ? 'light' : 'dark';
+      next.shuffled = [...state.shuffled.filter((each) => each !== side), ...(to === true ? [side] : [])];
+      return next;
+    }
     case 'top-light':
     case 'top-dark': {
       const side: Side = what === 'top-light' ? 'light' : 'dark';
