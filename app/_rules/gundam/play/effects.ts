@@ -4,7 +4,7 @@ import type { Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schem
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw, mill } from './deck';
-import { deploy, destroyUnits, placePilot, returnUnit, sideOfBase, takeBase } from './leave';
+import { atOnce, deploy, destroyUnits, placePilot, returnUnit, sideOfBase, takeBase } from './leave';
 import { cardFits } from './needs';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { discardable, inTrash, isPossible } from './possible';
@@ -329,5 +329,7 @@ function makeTokens(table: Table, count: number, unit: UnitFacts, by: Resolving,
   const ids: string[] = [];
   for (let i = 0; i < count; i++) ids.push(`token-${++table.state.made}`);
   addFacts(table, ids, unit);
-  for (const id of ids) deploy(table, by.player, id, by.replace, rested);
+  atOnce(table, () => {
+    for (const id of ids) deploy(table, by.player, id, by.replace, rested);
+  });
 }

@@ -1,5 +1,6 @@
 import { isToken, MOST_UNITS } from '../cards';
 import type { Ability, Need } from '../printed/schema';
+import { abilityOf } from './abilities';
 import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
@@ -120,6 +121,28 @@ export function triggerAbout(
     if (pilot !== undefined) each(owner, id, pilot, id);
   }
   for (const { base } of state.areas) if (base) each(base.owner, base.card, base.card);
+}
+
+/**
+ * Everything that happens here does so at one moment: a text that waits for it triggers once. One that speaks of each
+ * Unit does so for every one of them.
+ */
+// gundam/order-of-effects#triggers-once
+export function atOnce(table: Table, happen: () => void): void {
+  const { state, triggered } = table;
+  table.triggered = [];
+  happen();
+  const seen = new Set<string>();
+  const once = table.triggered.filter((waiting) => {
+    if (waiting.kind !== 'trigger' || waiting.about === undefined) return true;
+    const { card, ability } = waiting;
+    if (abilityOf(state, card, ability)?.effects.some((part) => 'on' in part && part.on === 'that'))
+      return true;
+    const isFirst = !seen.has(`${card}#${ability}`);
+    seen.add(`${card}#${ability}`);
+    return isFirst;
+  });
+  table.triggered = [...triggered, ...once];
 }
 
 /** Texts of a player's cards in play that wait for something that this player does. */

@@ -49,6 +49,17 @@ describe('Effects that trigger', () => {
     expect(once.pending.flat()).toHaveLength(1);
     expect(options(twice)).toEqual(options(once));
   });
+  it('two tokens deployed at once are one event: what waits for a Unit to be deployed works once', () => {
+    const tokens = command([{ does: 'token', unit: unit({ token: true }), count: 2 }]);
+    const state = following(
+      mainPhase({
+        units: [on('w', drawing('unit-deployed', { of: { whose: 'yours' } }))],
+        hand: [card('tokens', tokens)],
+      }),
+      cast('tokens'),
+    );
+    expect([state.units.length, state.pending, playerOf(state, '1').hand.length]).toEqual([3, [], 1]);
+  });
   it('During Pair before Attack asks for a Pilot at that moment', () => {
     const facts = drawing('attack', { while: ['paired'] });
     const drawn = (more: Partial<UnitSetup>) =>
