@@ -255,6 +255,7 @@ export const en: PlayWords = {
     'discard-unknown': () => 'Discard an unknown card',
     accept: ({ card }) => `Do what ${card} offers`,
     choose: ({ targets }) => (targets ? `Choose ${targets}` : 'Choose nothing'),
+    'choose-opponent': ({ players }) => `Choose the shield area of ${theEn(players)}`,
     take: ({ card }) => `Take ${card}`,
     exile: ({ card }) => `Exile ${card}`,
     'take-none': () => 'Take nothing',

@@ -280,6 +280,8 @@ export const fr: PlayWords = {
     'discard-unknown': () => 'Défausser une carte inconnue',
     accept: ({ card }) => `Faire ce que ${card} propose`,
     choose: ({ targets }) => (targets ? `Choisir ${targets}` : 'Ne rien choisir'),
+    'choose-opponent': ({ players }) =>
+      `Choisir la zone de Shields ${players.includes('+') ? 'des joueurs' : 'du joueur'} ${players.replace('+', ' et ')}`,
     take: ({ card }) => `Prendre ${card}`,
     exile: ({ card }) => `Exiler ${card}`,
     'take-none': () => 'Ne rien prendre',

@@ -189,6 +189,8 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'pair-this': {},
   look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
   'spare-shields': { from: isFilter },
+  'damage-area': { amount: isFigure },
+  'destroy-area': { count: isCount },
   choose: { choose: isChoice, also: isChoice },
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
 };
@@ -208,6 +210,8 @@ const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
   'pair-from': ['where'],
   look: ['count', 'rest'],
   'spare-shields': ['from'],
+  'damage-area': ['amount'],
+  'destroy-area': ['count'],
   choose: ['choose'],
   'one-of': ['of'],
 };

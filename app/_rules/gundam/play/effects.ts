@@ -11,6 +11,7 @@ import { discardable, inTrash, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
+import { toArea } from './to-area';
 import { apOf, baseAt, battlingWith, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
@@ -52,6 +53,9 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'deploy':
       deploy(table, player, by.card, by.replace);
       return true;
+    case 'damage-area':
+    case 'destroy-area':
+      return toArea(table, part, by);
     case 'spare-shields':
       return spareShields(table, player, part.from);
     case 'deploy-from':

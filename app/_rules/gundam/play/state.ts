@@ -136,6 +136,8 @@ export interface Resolving {
   accepted: boolean;
   /** The card that the part in hand deploys, once it is chosen. */
   picked?: string;
+  /** Whose shield area the part in hand is about, once that is said. */
+  opponent?: Seat;
 }
 
 /** What has to be done, and by whom, before anything else. */
@@ -146,6 +148,8 @@ export type Due =
   | { what: 'mill'; player: Seat; left: number }
   | { what: 'discard'; player: Seat; left: number; limit?: true; of?: CardFilter }
   | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'pair' | 'one-of'; player: Seat }
+  /** To say which opponent. */
+  | { what: 'opponent'; player: Seat }
   | { what: 'exile'; player: Seat; left: number }
   /** So many Units have to make room for what a text deploys. */
   | { what: 'room'; player: Seat; left: number }

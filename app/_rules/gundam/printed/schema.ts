@@ -237,6 +237,11 @@ export type Effect = Part &
     | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
     | { does: 'spare-shields'; from: Filter }
+    /** Damage to the first card of an opponent's shield area. Of several opponents its player says which. */
+    // gundam/how-wording-is-read#first-card
+    | { does: 'damage-area'; amount: number }
+    /** The first cards of an opponent's shield area are destroyed, the Base among them. */
+    | { does: 'destroy-area'; count: number }
     /** Another choice in mid-text: what follows works on what is chosen now. */
     | { does: 'choose'; choose: Choice; also?: Choice }
     /** "Choose one of these". */
