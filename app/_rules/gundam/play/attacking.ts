@@ -80,19 +80,23 @@ function whyNotTarget(
   return undefined;
 }
 
-/** The enemy Units that draw its attack, of those it may attack: it has to choose one of them. */
+/** The enemy Units that draw its attack, of those it may attack: it has to choose one of them, one that it must if any. */
 // gundam/attack-step
 export const drawnTo = (state: PlayState, id: string, gains: readonly Gain[]): string[] => {
   const attacker = unitAt(state, id);
-  return state.units
-    .filter(
-      (unit) =>
-        attacker !== undefined &&
-        sideOf(state, unit.owner) !== sideOf(state, attacker.owner) &&
-        gainsOf(state, unit.id).some(({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks)) &&
-        mayAttackUnit(state, attacker, unit, gains),
-    )
-    .map((unit) => unit.id);
+  if (!attacker) return [];
+  const drawn: string[] = [];
+  const first: string[] = [];
+  for (const unit of state.units) {
+    if (sideOf(state, unit.owner) === sideOf(state, attacker.owner)) continue;
+    const drawing = gainsOf(state, unit.id).filter(
+      ({ drawsAttacks }) => drawsAttacks && fits(state, id, drawsAttacks),
+    );
+    if (drawing.length === 0 || !mayAttackUnit(state, attacker, unit, gains)) continue;
+    drawn.push(unit.id);
+    if (hasGain(drawing, 'drawsFirst')) first.push(unit.id);
+  }
+  return first.length > 0 ? first : drawn;
 };
 
 function whyNotDrawn(
@@ -118,7 +122,7 @@ export const mayAttackUnit = (
   attacker: UnitState,
   { id, rested }: UnitState,
   gains: readonly Gain[],
-): boolean => rested || (mayAttackActive(state, gains, id) && !isNew(state, attacker, gains));
+): boolean => rested || (mayAttackActive(state, attacker.id, gains, id) && !isNew(state, attacker, gains));
 
 /** The attacker rests and names its target; what triggers on an attack does so now. */
 // gundam/rulebook/attack#attack-step

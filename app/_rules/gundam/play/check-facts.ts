@@ -2,6 +2,7 @@ import { isCount, isText, isTexts, isTrue, oneOf, type Test } from '../../core/s
 import { COLOURS, type Keywords, TIMINGS } from '../cards';
 import {
   type Ability,
+  type Against,
   type Amount,
   type BaseFacts,
   type CardFacts,
@@ -128,11 +129,13 @@ const NEED: Said<Need> = {
 };
 const isNeed = isOf(NEED);
 
+const AGAINST: Said<Against> = { ...FILTER, upToThisLv: isTrue, upToThisAp: isTrue };
+
 const GAIN: Said<Gain> = {
   ap: isFigure,
   hp: isFigure,
   keywords: isOf(KEYWORDS),
-  attacksActive: isFilter,
+  attacksActive: isOf(AGAINST),
   attacksAtOnce: isTrue,
   cannotAttack: isTrue,
   cannotAttackPlayer: isTrue,
@@ -140,6 +143,7 @@ const GAIN: Said<Gain> = {
   cannotBlock: isTrue,
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
+  drawsFirst: isTrue,
   reduce: (value) =>
     isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
     isCount((value as { by?: number }).by),

@@ -246,7 +246,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
-  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks } = given;
+  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst } = given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -261,6 +261,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (unhurtBy) lasting.unhurtBy = unhurtBy;
   if (reduce) lasting.reduce = reduce;
   if (drawsAttacks) lasting.drawsAttacks = drawsAttacks;
+  if (drawsFirst) lasting.drawsFirst = drawsFirst;
   setUnit(table, id, 'gains', [...unit.gains, lasting]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });

@@ -1,8 +1,9 @@
-import { type CommandCard, type Keywords, links, type PilotCard } from '../cards';
+import { type CommandCard, isToken, type Keywords, links, type PilotCard } from '../cards';
 import { isOf } from '../description';
 import { addedUp } from '../keywords';
 import { boostOf, isPilotMeant } from '../pairing';
 import type {
+  Against,
   BaseFacts,
   Choice,
   Condition,
@@ -264,9 +265,31 @@ export function hasGain(gains: readonly Gain[], which: keyof Gain): boolean {
   return false;
 }
 
-export function mayAttackActive(state: PlayState, gains: readonly Gain[], target: string): boolean {
-  for (const { attacksActive } of gains) if (attacksActive && fits(state, target, attacksActive)) return true;
+export function mayAttackActive(
+  state: PlayState,
+  attacker: string,
+  gains: readonly Gain[],
+  target: string,
+): boolean {
+  for (const { attacksActive } of gains)
+    if (attacksActive && fits(state, target, attacksActive) && isUpTo(state, attacker, target, attacksActive))
+      return true;
   return false;
+}
+
+const isUpTo = (
+  state: PlayState,
+  attacker: string,
+  target: string,
+  { upToThisLv, upToThisAp }: Against,
+): boolean =>
+  (!upToThisLv || lvOf(state, target) <= lvOf(state, attacker)) &&
+  (!upToThisAp || apOf(state, target) <= apOf(state, attacker));
+
+/** The Lv. of a Unit or Base; a token's is 0. */
+// gundam/lv#tokens
+export function lvOf({ cards }: PlayState, id: string): number {
+  return isToken(cards[id]) ? 0 : (cards[id]?.lv ?? 0);
 }
 
 export const isUnhurtBy = (state: PlayState, id: string, other: string): boolean =>

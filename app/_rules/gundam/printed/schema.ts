@@ -121,7 +121,7 @@ export interface Gain {
   hp?: number;
   keywords?: Keywords;
   /** It may choose an active enemy Unit of this description as its target. */
-  attacksActive?: Filter;
+  attacksActive?: Against;
   /** It may attack on the turn it is deployed, although not a Link Unit. */
   attacksAtOnce?: true;
   /** It may attack on the turn it is deployed, but only Units. */
@@ -135,6 +135,15 @@ export interface Gain {
   reduce?: Reduce;
   /** Enemy Units of this description choose it as their attack target, if they can. */
   drawsAttacks?: Filter;
+  /** Before Units that they only choose if they can: "must choose". */
+  // gundam/attack-step
+  drawsFirst?: true;
+}
+
+/** Of this description, and up to the Lv., or the AP, that the Unit that attacks has then. */
+export interface Against extends Filter {
+  upToThisLv?: true;
+  upToThisAp?: true;
 }
 
 /** Damage from an enemy is so much less, before it is received; of either kind if none is said. */

@@ -80,6 +80,8 @@ const GAINS: readonly Gain[] = [
   { cannotAttackPlayer: true },
   { reduce: { by: 1 } },
   { drawsAttacks: {} },
+  { drawsAttacks: { link: false }, drawsFirst: true },
+  { attacksActive: { upToThisLv: true, upToThisAp: true } },
   { reduce: { by: 2, kind: 'battle', next: true } },
   { attacksUnitsAtOnce: true },
   { cannotBlock: true },
