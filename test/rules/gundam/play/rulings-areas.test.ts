@@ -64,6 +64,27 @@ describe('Destroying the first two cards of the shield area', () => {
     expect(state.areas[1]).toMatchObject({ base: null, shields: [{ card: '2-shield-2' }] });
     expect(playerOf(state, '2').hand).toHaveLength(1);
   });
+  it('goes on with its text before an unknown Shield is revealed, whose Burst still comes first', () => {
+    const dying = on('x', {
+      abilities: [{ when: 'destroyed', may: true, effects: [{ does: 'draw', count: 1 }] }],
+    });
+    const both = command([
+      { does: 'destroy-area', count: 1 },
+      { does: 'destroy', on: { every: { whose: 'any' } } },
+    ]);
+    const setup = mainPhase(
+      { units: [dying], hand: [card('text', both)] },
+      { base: null, shields: 2 },
+      { unknowns: { bursting: unit({ burst: 'hand' }) } },
+    );
+    const asked = following(setup, cast('text'));
+    expect(asked.units).toEqual([]);
+    const [reveal] = options(asked);
+    expect(options(following(asked, ...(reveal ? [reveal] : []))).map(({ type }) => type)).toEqual([
+      'burst',
+      'decline',
+    ]);
+  });
   it('reveals two Shields at once, and their owner chooses which Burst comes first', () => {
     const shields = [unit({ burst: 'hand' }), unit({ burst: 'hand' }), unit()];
     const state = following(mainPhase(text, { base: null, shields }), cast('text'));
