@@ -80,6 +80,7 @@ export const en: PlayWords = {
     reduced: ({ card, amount }) => `The damage to ${card} is reduced by ${amount}.`,
     unhurt: ({ card, by }) => `${card} takes no battle damage from ${by}.`,
     'excess-lost': ({ amount }) => `The remaining ${amount} damage is lost.`,
+    'not-destroyed': ({ card }) => `${card} cannot be destroyed by this effect.`,
     destroyed: ({ card }) => `${card} is destroyed and goes to the trash.`,
     'destroyed-along': ({ card, unit }) => `${card} goes to the trash with ${unit}.`,
     'token-removed': ({ card }) => `${card} is a token: it is removed from the game.`,

@@ -87,6 +87,7 @@ export const fr: PlayWords = {
     unhurt: ({ card, by }) => `${card} ne reçoit pas de dégâts de combat ${de(by)}.`,
     'excess-lost': ({ amount }) =>
       amount < 2 ? 'Le dégât en trop est perdu.' : `Les ${amount} dégâts en trop sont perdus.`,
+    'not-destroyed': ({ card }) => `Cet effet ne peut pas détruire ${card}.`,
     destroyed: ({ card }) => `Destruction ${de(card)}, qui va dans la défausse.`,
     'destroyed-along': ({ card, unit }) => `${card} part dans la défausse avec ${unit}.`,
     'token-removed': ({ card }) => `${card} est un jeton : il quitte la partie.`,

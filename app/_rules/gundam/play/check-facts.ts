@@ -144,6 +144,8 @@ const GAIN: Said<Gain> = {
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
   drawsFirst: isTrue,
+  undestroyed: isTrue,
+  traits: isTexts,
   reduce: (value) =>
     isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
     isCount((value as { by?: number }).by),
@@ -280,17 +282,18 @@ const CONSTANT: Said<Constant> = {
 const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
   need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
 
-/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
+/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, battling, ap, hp, reduce } = value as Constant;
+  const { if: need, of, battling, ap, hp, reduce, traits } = value as Constant;
   if (reduce?.next) return false;
-  const given = ap !== undefined || hp !== undefined;
+  const given = ap !== undefined || hp !== undefined || traits !== undefined;
   return [of, battling, ...filtersIn(need)].every(
     (asked) =>
       asked?.keyword === undefined &&
       asked?.without === undefined &&
       (asked as Choice | undefined)?.the === undefined &&
+      !(traits && asked?.traits) &&
       !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
   );
 };

@@ -4,7 +4,16 @@ import type { Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schem
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw, mill } from './deck';
-import { atOnce, deploy, destroyUnits, placePilot, returnUnit, sideOfBase, takeBase } from './leave';
+import {
+  atOnce,
+  deploy,
+  destroyUnits,
+  placePilot,
+  returnUnit,
+  sideOfBase,
+  takeBase,
+  triggerAbout,
+} from './leave';
 import { cardFits } from './needs';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { discardable, inTrash, isPossible } from './possible';
@@ -12,7 +21,7 @@ import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
 import { toArea } from './to-area';
-import { apOf, baseAt, battlingWith, placeOf } from './values';
+import { apOf, baseAt, battlingWith, gainsOf, hasGain, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
@@ -79,7 +88,10 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
     }
     case 'destroy': {
-      const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
+      const ids = meant(state, part.on, by).filter((id) => canBeDestroyed(table, id, player));
+      atOnce(table, () => {
+        for (const id of ids) triggerAbout(table, 'unit-put-down', id);
+      });
       destroyUnits(table, ids);
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
@@ -90,6 +102,17 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, worked);
     }
   }
+}
+
+/** Whether an effect of this player that says so destroys the card. */
+// gundam/how-wording-is-read#destroy-or-damage
+function canBeDestroyed({ state, log }: Table, id: string, by: Seat): boolean {
+  const place = placeOf(state, id);
+  if (!place) return false;
+  const isEnemy = sideOf(state, place.owner) !== sideOf(state, by);
+  if (!isEnemy || !hasGain(gainsOf(state, id), 'undestroyed')) return true;
+  log.tell('not-destroyed', { card: nameOf(state, id) });
+  return false;
 }
 
 /** How often an amount counts; whole steps only. */
@@ -246,7 +269,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
-  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst } = given;
+  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst, undestroyed, traits } = given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -262,6 +285,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (reduce) lasting.reduce = reduce;
   if (drawsAttacks) lasting.drawsAttacks = drawsAttacks;
   if (drawsFirst) lasting.drawsFirst = drawsFirst;
+  if (undestroyed) lasting.undestroyed = undestroyed;
+  if (traits) lasting.traits = traits;
   setUnit(table, id, 'gains', [...unit.gains, lasting]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
@@ -278,7 +303,9 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
     cannotAttackPlayer ||
     unhurtBy ||
     reduce ||
-    drawsAttacks
+    drawsAttacks ||
+    undestroyed ||
+    traits
   )
     log.tell('text-gained', { card, lasts });
   if (hp) buryBeaten(table);

@@ -53,6 +53,7 @@ export interface EventArgs {
   reduced: OfCard & { amount: number };
   'excess-lost': OfCard & { amount: number };
   destroyed: OfCard;
+  'not-destroyed': OfCard;
   'destroyed-along': OfCard & { unit: string };
   'token-removed': OfCard;
   'shield-destroyed': OfPlayer;

@@ -133,16 +133,21 @@ export function gainsOf(state: PlayState, id: string): readonly Gain[] {
   return gains;
 }
 
-/** With `figures`, of the lasting texts only those that give AP or HP: all that these figures need. */
-function gainsOfUnit(state: PlayState, unit: UnitState, figures = false): readonly Gain[] {
+type Gives = (gain: Gain) => boolean;
+const anything: Gives = () => true;
+const givesFigures: Gives = ({ ap, hp }) => ap !== undefined || hp !== undefined;
+const givesTraits: Gives = ({ traits }) => traits !== undefined;
+
+/** Of the lasting texts only those that give what is asked for: AP and HP need no more than those, nor do traits. */
+function gainsOfUnit(state: PlayState, unit: UnitState, gives = anything): readonly Gain[] {
   const own = constantsIn(state, unit.id);
   const pilots = constantsIn(state, unit.pilot);
   const reaching = auras(state);
   if (own === NONE && pilots === NONE && reaching.length === 0) return unit.gains;
   const gains: Gain[] = unit.gains.slice();
-  addOwn(state, unit.id, unit.owner, own, gains, figures);
-  addOwn(state, unit.id, unit.owner, pilots, gains, figures);
-  for (const card of reaching) addReaching(state, unit, card, gains, figures);
+  addOwn(state, unit.id, unit.owner, own, gains, gives);
+  addOwn(state, unit.id, unit.owner, pilots, gains, gives);
+  for (const card of reaching) addReaching(state, unit, card, gains, gives);
   return gains;
 }
 
@@ -157,8 +162,6 @@ function works(state: PlayState, id: string, owner: Seat, constant: Constant): b
   );
 }
 
-const givesFigures = ({ ap, hp }: Gain): boolean => ap !== undefined || hp !== undefined;
-
 /** Without what lasting texts themselves bear on, which would go round in a circle: a setup that asks for it is unsound. */
 function plainly(need: Need, constant: Constant): Need {
   return {
@@ -172,9 +175,9 @@ function plainly(need: Need, constant: Constant): Need {
 
 function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
   const { keyword: _, without: __, the: ___, ...asked } = filter as Asked & Pick<Choice, 'the'>;
-  if (!givesFigures(constant)) return asked as Asked;
-  const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, ...rest } = asked;
-  return rest as Asked;
+  if (!givesFigures(constant) && !givesTraits(constant)) return asked as Asked;
+  const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, traits, ...rest } = asked;
+  return { ...rest, ...(traits && !givesTraits(constant) && { traits }) } as Asked;
 }
 
 /** Texts of a Unit, its Pilot or a Base that speak of the card itself. */
@@ -184,21 +187,21 @@ function addOwn(
   owner: Seat,
   constants: readonly Constant[],
   gains: Gain[],
-  figures = false,
+  gives = anything,
 ): void {
   for (const constant of constants) {
-    if ((constant.for ?? 'this') !== 'this' || (figures && !givesFigures(constant))) continue;
+    if ((constant.for ?? 'this') !== 'this' || !gives(constant)) continue;
     if (works(state, id, owner, constant)) gains.push(constant);
   }
 }
 
 /** Texts of a card in play that speak of all Units of its player, or of its side. */
-function addReaching(state: PlayState, unit: UnitState, card: string, gains: Gain[], figures: boolean): void {
+function addReaching(state: PlayState, unit: UnitState, card: string, gains: Gain[], gives: Gives): void {
   const bearer = bearerOf(state, card);
   if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, unit.owner)) return;
   for (const constant of constantsIn(state, card)) {
     const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === unit.owner);
-    if (!reaches || (figures && !givesFigures(constant))) continue;
+    if (!reaches || !gives(constant)) continue;
     if (constant.of && !fitsPlace(state, unit, unit.id, plain(constant.of, constant))) continue;
     if (works(state, bearer.id, bearer.owner, constant)) gains.push(constant);
   }
@@ -221,7 +224,7 @@ export function apOf(state: PlayState, id: string): number {
   if (!unit) return 0;
   return Math.max(
     0,
-    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit, true), 'ap'),
+    unitFacts(state, id).ap + boost(state, unit, 'ap') + added(gainsOfUnit(state, unit, givesFigures), 'ap'),
   );
 }
 
@@ -233,7 +236,9 @@ export function hpOf(state: PlayState, id: string): number {
 }
 
 const hpOfUnit = (state: PlayState, unit: UnitState): number =>
-  unitFacts(state, unit.id).hp + boost(state, unit, 'hp') + added(gainsOfUnit(state, unit, true), 'hp');
+  unitFacts(state, unit.id).hp +
+  boost(state, unit, 'hp') +
+  added(gainsOfUnit(state, unit, givesFigures), 'hp');
 
 /** HP that is left of a Unit or a Base. */
 export function hpLeft(state: PlayState, id: string): number {
@@ -295,6 +300,32 @@ export function lvOf({ cards }: PlayState, id: string): number {
 export const isUnhurtBy = (state: PlayState, id: string, other: string): boolean =>
   gainsOf(state, id).some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
 
+const LENDING = new WeakMap<PlayState['cards'], boolean>();
+
+/** Whether a lasting text of any card of the table gives traits: hardly ever. */
+function areTraitsLent({ cards }: PlayState): boolean {
+  let found = LENDING.get(cards);
+  if (found === undefined) {
+    found = Object.values(cards).some(
+      (facts) => facts.type !== 'command' && facts.constants?.some(givesTraits),
+    );
+    LENDING.set(cards, found);
+  }
+  return found;
+}
+
+/** The traits of a Unit or Base in play: those printed on it, and on a Unit what texts give it. */
+// gundam/how-wording-is-read#unit-or-card
+function traitsOf(
+  state: PlayState,
+  place: UnitState | BaseState,
+  { traits = [] }: UnitFacts | BaseFacts,
+): readonly string[] {
+  if (!('gains' in place)) return traits;
+  const gains = areTraitsLent(state) ? gainsOfUnit(state, place, givesTraits) : place.gains;
+  return gains.some(givesTraits) ? [...traits, ...gains.flatMap((gain) => gain.traits ?? [])] : traits;
+}
+
 /** Whether a Unit or Base on the table is of this description. */
 export function fits(state: PlayState, id: string, filter: Filter): boolean {
   const place = placeOf(state, id);
@@ -316,7 +347,7 @@ export function fitsPlace(
       rested: place.rested,
       damage: place.damage,
       token: facts.token ?? false,
-      traits: facts.traits ?? [],
+      traits: () => traitsOf(state, place, facts),
       colour: facts.colour,
       lv: facts.lv ?? 0,
       link: () => isLinkUnit(state, id),

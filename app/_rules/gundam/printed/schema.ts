@@ -135,6 +135,11 @@ export interface Gain {
   reduce?: Reduce;
   /** Enemy Units of this description choose it as their attack target, if they can. */
   drawsAttacks?: Filter;
+  /** An enemy's effect does not destroy it by saying so; effect damage still can. */
+  // gundam/how-wording-is-read#destroy-or-damage
+  undestroyed?: true;
+  /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */
+  traits?: readonly string[];
   /** Before Units that they only choose if they can: "must choose". */
   // gundam/attack-step
   drawsFirst?: true;
@@ -302,6 +307,9 @@ export const WHEN = [
   'unit-linked',
   'unit-attacks',
   'unit-destroys',
+  /** An effect that says "destroy" has destroyed a Unit that `of` describes; effect damage does not count. */
+  // gundam/how-wording-is-read#destroy-or-damage
+  'unit-put-down',
   /** Its player places an EX Resource by an effect. */
   'ex-placed',
   /** Its player plays a Command for what it says: one that `command` describes. */

@@ -80,6 +80,8 @@ const GAINS: readonly Gain[] = [
   { cannotAttackPlayer: true },
   { reduce: { by: 1 } },
   { drawsAttacks: {} },
+  { undestroyed: true },
+  { traits: ['Zeon'] },
   { drawsAttacks: { link: false }, drawsFirst: true },
   { attacksActive: { upToThisLv: true, upToThisAp: true } },
   { reduce: { by: 2, kind: 'battle', next: true } },
@@ -95,6 +97,7 @@ const CONSTANTS: readonly Constant[] = [
   { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
   { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
   { reduce: { by: 1, oncePerTurn: true } },
+  { for: 'yours', while: ['linked'], traits: ['Zeon'] },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -166,6 +169,7 @@ const WHENS: readonly Ability['when'][] = [
   ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
   ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
   'command-used',
+  'unit-put-down',
 ];
 
 function randomAbility(random: Random): Ability {
