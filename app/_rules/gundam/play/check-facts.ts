@@ -145,6 +145,7 @@ const GAIN: Said<Gain> = {
   drawsAttacks: isFilter,
   drawsFirst: isTrue,
   undestroyed: isTrue,
+  ability: (value) => isGivenAbility(value),
   traits: isTexts,
   reduce: (value) =>
     isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
@@ -268,8 +269,18 @@ const isAbility: Test = (value) => {
   return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
+const GIVEN: ReadonlySet<string> = new Set<Ability['when']>([
+  ...(['attack', 'destroyed', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
+]);
+
+/** Something that the Unit itself does, as often as it does so: it is not remembered what it has used. */
+const isGivenAbility: Test = (value) =>
+  isAbility(value) && GIVEN.has((value as Ability).when) && (value as Ability).oncePerTurn === undefined;
+
+const { ability: _, ...LASTING } = GAIN;
+
 const CONSTANT: Said<Constant> = {
-  ...GAIN,
+  ...LASTING,
   while: areConditions,
   pilot: isPilot,
   battling: isFilter,

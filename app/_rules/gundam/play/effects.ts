@@ -269,7 +269,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
-  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst, undestroyed, traits } = given;
+  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst, undestroyed, traits, ability } =
+    given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -287,6 +288,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (drawsFirst) lasting.drawsFirst = drawsFirst;
   if (undestroyed) lasting.undestroyed = undestroyed;
   if (traits) lasting.traits = traits;
+  if (ability) lasting.ability = ability;
   setUnit(table, id, 'gains', [...unit.gains, lasting]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
@@ -305,7 +307,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
     reduce ||
     drawsAttacks ||
     undestroyed ||
-    traits
+    traits ||
+    ability
   )
     log.tell('text-gained', { card, lasts });
   if (hp) buryBeaten(table);

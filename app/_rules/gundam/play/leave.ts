@@ -1,6 +1,6 @@
 import { isToken, MOST_UNITS } from '../cards';
 import type { Ability, Need } from '../printed/schema';
-import { abilityOf } from './abilities';
+import { abilityWaiting } from './abilities';
 import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
@@ -30,7 +30,9 @@ export function trigger(
 ): void {
   const facts = table.state.cards[card];
   if (!facts || facts.type === 'command') return;
-  facts.abilities?.forEach((ability, index) => {
+  const printed = facts.abilities ?? [];
+  const given = unit === card ? givenTo(table.state, card) : [];
+  [...printed, ...given].forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
     if (!hasPilot(table.state, unit ?? card, ability.pilot)) return;
@@ -44,9 +46,14 @@ export function trigger(
       ability: index,
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
+      ...(index >= printed.length && { given: ability }),
     });
   });
 }
+
+/** The abilities that effects have given to a Unit. */
+const givenTo = (state: PlayState, id: string): readonly Ability[] =>
+  unitAt(state, id)?.gains.flatMap(({ ability }) => ability ?? []) ?? [];
 
 /** What a Destroyed effect asks of its own card and of Pilots in play: that is looked at as the card was last in play. */
 // gundam/destroyed-effect#last-state
@@ -136,7 +143,7 @@ export function atOnce(table: Table, happen: () => void): void {
   const once = table.triggered.filter((waiting) => {
     if (waiting.kind !== 'trigger' || waiting.about === undefined) return true;
     const { card, ability } = waiting;
-    if (abilityOf(state, card, ability)?.effects.some((part) => 'on' in part && part.on === 'that'))
+    if (abilityWaiting(state, waiting)?.effects.some((part) => 'on' in part && part.on === 'that'))
       return true;
     const isFirst = !seen.has(`${card}#${ability}`);
     seen.add(`${card}#${ability}`);

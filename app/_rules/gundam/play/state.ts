@@ -2,6 +2,7 @@ import type { Scenario } from '../../core/contract';
 import type { EndStep, Moment } from '../moments';
 import type { PrintedName } from '../printed/cards';
 import type {
+  Ability,
   BaseFacts,
   CardFacts,
   CardFilter,
@@ -108,7 +109,16 @@ export interface Battle {
 export type Pending =
   | { kind: 'burst'; player: Seat; card: string }
   /** `about` is the Unit that the text has waited for, if that is not its own. */
-  | { kind: 'trigger'; player: Seat; card: string; ability: number; unit?: string; about?: string }
+  | {
+      kind: 'trigger';
+      player: Seat;
+      card: string;
+      ability: number;
+      unit?: string;
+      about?: string;
+      /** One that an effect has given; it counts after those of the card. */
+      given?: Ability;
+    }
   | { kind: 'breach'; player: Seat; card: string; side: number; amount: number }
   | { kind: 'repair'; player: Seat; card: string; amount: number };
 

@@ -138,6 +138,8 @@ export interface Gain {
   /** An enemy's effect does not destroy it by saying so; effect damage still can. */
   // gundam/how-wording-is-read#destroy-or-damage
   undestroyed?: true;
+  /** One that works by itself, by something that its own Unit does; given by an effect, never lasting. */
+  ability?: Ability;
   /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */
   traits?: readonly string[];
   /** Before Units that they only choose if they can: "must choose". */
@@ -175,7 +177,7 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
-export interface Constant extends Gain {
+export interface Constant extends Omit<Gain, 'ability'> {
   while?: readonly Condition[];
   /** Only while its Unit is paired with such a Pilot. */
   // gundam/during-pair
