@@ -42,6 +42,8 @@ export const en: PlayWords = {
     blocked: ({ player, unit }) => `Player ${player} blocks: ${unit} rests and becomes the target.`,
     'not-blocked': ({ player }) => `Player ${player} does not block.`,
     passed: ({ player }) => `Player ${player} passes.`,
+    'battle-begun': ({ unit, target }) =>
+      `A battle begins between ${unit} and ${target}: only its damage step takes place.`,
     'attack-stopped': () => 'The attacking Unit or its target is gone: the attack stops.',
     'battle-ended': () => 'The attack is over.',
     played: ({ player, card }) => `Player ${player} plays ${card}.`,

@@ -51,6 +51,8 @@ export const fr: PlayWords = {
       `Le joueur ${player} bloque : ${unit} se met au repos et devient la cible.`,
     'not-blocked': ({ player }) => `Le joueur ${player} ne bloque pas.`,
     passed: ({ player }) => `Le joueur ${player} passe.`,
+    'battle-begun': ({ unit, target }) =>
+      `Un combat commence entre ${unit} et ${target} : seule l’étape de dégâts a lieu.`,
     'attack-stopped': () => 'La Unit qui attaque ou sa cible n’est plus là : l’attaque s’arrête.',
     'battle-ended': () => 'L’attaque est terminée.',
     played: ({ player, card }) => `Le joueur ${player} joue ${card}.`,

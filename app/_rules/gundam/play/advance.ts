@@ -3,6 +3,7 @@ import type { Lasts } from '../printed/schema';
 import { allHavePassed, openActionStep } from './actions';
 import { goOn } from './attacking';
 import { beginTurn } from './begin-turn';
+import { isBattleNext, openDamageStep } from './begun-battle';
 import { endOfTurnEffects, handLimit } from './course';
 import { buryBeaten, dealBattleDamage } from './damage';
 import { resolveByItself } from './pending';
@@ -29,6 +30,10 @@ function goesOn(table: Table): boolean {
     return true;
   }
   if (state.revealing.length > 0) return false;
+  if (isBattleNext(state)) {
+    openDamageStep(table);
+    return nextStep(table);
+  }
   if (state.pending.length > 0) return resolveByItself(table);
   if (state.opportunity) return actionStepEnds(table);
   if (state.battle) return nextStep(table);

@@ -196,6 +196,7 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'pair-this': {},
   look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
   'spare-shields': { from: isFilter },
+  battle: {},
   'damage-area': { amount: isFigure },
   'destroy-area': { count: isCount },
   choose: { choose: isChoice, also: isChoice },

@@ -1,6 +1,6 @@
 import type { Gain } from '../printed/schema';
 import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
-import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
+import { attackedSide, hasTurn, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
 import { apOf, baseFacts, fits, gainsOf, hpLeft, isUnhurtBy, keywordsOf, placeOf } from './values';
@@ -202,8 +202,9 @@ export const isSpared = (state: PlayState, side: number, attacker: string): bool
 // gundam/rulebook/attack#damage-step
 function fight(table: Table, attacker: string, target: string): void {
   const { state, log } = table;
-  const { firstStrike, breach = 0 } = keywordsOf(state, attacker);
   const owner = unitAt(state, attacker)?.owner;
+  const { firstStrike, breach: amount = 0 } = keywordsOf(state, attacker);
+  const breach = owner && hasTurn(state, owner) ? amount : 0;
   const theirs = attackedSide(state, target);
   const dealt = firstStrike ? undefined : apOf(state, target);
   if (firstStrike) log.tell('first-strike', { unit: nameOf(state, attacker) });

@@ -1,6 +1,7 @@
 import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
 import type { Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
+import { beginBattle } from './begun-battle';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw, mill } from './deck';
@@ -62,6 +63,8 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'deploy':
       deploy(table, player, by.card, by.replace);
       return true;
+    case 'battle':
+      return beginBattle(table, by);
     case 'damage-area':
     case 'destroy-area':
       return toArea(table, part, by);

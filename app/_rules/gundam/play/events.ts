@@ -19,6 +19,7 @@ export interface EventArgs {
   blocked: OfPlayer & { unit: string };
   'not-blocked': OfPlayer;
   passed: OfPlayer;
+  'battle-begun': { unit: string; target: string };
   'attack-stopped': Record<string, never>;
   'battle-ended': Record<string, never>;
 

@@ -101,6 +101,8 @@ export interface Battle {
   step: AttackStep;
   blocked: boolean;
   dealt: boolean;
+  /** An effect has begun it: it has no other steps than damage and end. */
+  begun?: true;
   /** Shield areas that take no damage from such attackers. */
   spared?: { side: number; from: Filter }[];
 }

@@ -253,6 +253,8 @@ export type Effect = Part &
     | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
     | { does: 'spare-shields'; from: Filter }
+    /** A battle begins between this Unit and what was chosen: only its damage step. Not while another is under way. */
+    | { does: 'battle' }
     /** Damage to the first card of an opponent's shield area. Of several opponents its player says which. */
     // gundam/how-wording-is-read#first-card
     | { does: 'damage-area'; amount: number }

@@ -140,6 +140,7 @@ function randomEffect(random: Random, depth = 0): Effect {
       does: pick(random, ['rest', 'destroy', 'return'] as const),
       on: pick(random, ['battling', 'that'] as const),
     },
+    { does: 'battle' },
     { does: 'damage-area', amount: 1 + random(3) },
     { does: 'destroy-area', count: 1 + random(2) },
     { does: 'choose', choose: pick(random, CHOICES) },
