@@ -25,6 +25,8 @@ function goesOn(table: Table): boolean {
     return true;
   }
   if (state.due) return false;
+  // a text whose player has been eliminated stops in its middle
+  stackTriggered(table);
   if (state.resolving) {
     goOnWithText(table);
     return true;

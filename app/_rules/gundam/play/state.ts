@@ -148,6 +148,8 @@ export interface Resolving {
   accepted: boolean;
   /** The card that the part in hand deploys, once it is chosen. */
   picked?: string;
+  /** What it has triggered so far, which waits until it is over. */
+  triggered?: readonly Pending[];
   /** Whose shield area the part in hand is about, once that is said. */
   opponent?: Seat;
 }

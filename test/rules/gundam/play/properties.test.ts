@@ -34,9 +34,9 @@ function cardsOf(state: PlayState): string {
         [...(base ? [base] : []), ...shields].filter(({ owner }) => owner === seat).map(({ card }) => card),
       ),
       ...state.revealing.filter(({ owner }) => owner === seat).map(({ card }) => card),
-      ...state.pending
-        .flat()
-        .flatMap(({ kind, card, player }) => (kind === 'burst' && player === seat ? [card] : [])),
+      ...[...state.pending.flat(), ...(state.resolving?.triggered ?? [])].flatMap(({ kind, card, player }) =>
+        kind === 'burst' && player === seat ? [card] : [],
+      ),
     ].filter((id) => !isToken(state, id));
     all.push(...own);
     counts.push(`${seat}:${own.length}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apOf } from '../../../../app/_rules/gundam/play';
-import type { UnitSetup } from '../../../../app/_rules/gundam/play/state';
+import type { Move, UnitSetup } from '../../../../app/_rules/gundam/play/state';
 import type { Ability, Text, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
   activate,
@@ -81,6 +81,26 @@ describe('Effects that trigger', () => {
     expect([linking('linked', 'Ace'), linking('linked', 'Other'), linking('paired', 'Other')]).toEqual([
       1, 0, 1,
     ]);
+  });
+  it('whatever a text triggers waits until it is over, however often it stops to ask', () => {
+    const text = command([
+      { does: 'choose', choose: { whose: 'enemy' } },
+      { does: 'destroy' },
+      { does: 'discard', count: 1 },
+      { does: 'choose', choose: { whose: 'enemy' } },
+      { does: 'destroy' },
+      { does: 'discard', count: 1 },
+    ]);
+    const dying = (id: string) => on(id, drawing('destroyed', { may: true }));
+    const state = following(
+      mainPhase({ hand: [card('text', text), 2] }, { units: [dying('x'), dying('y')] }),
+      cast('text'),
+      ...['x', 'y'].flatMap((id, i): Move[] => [
+        { type: 'choose', player: '1', targets: [id] },
+        { type: 'discard', player: '1', card: `1-hand-${i + 2}` },
+      ]),
+    );
+    expect(state.pending.map((batch) => batch.map((waiting) => waiting.card))).toEqual([['x', 'y']]);
   });
   it('a Pilot’s own effect is its Unit’s', () => {
     const ace = pilot({ abilities: drawing('attack').abilities ?? [] });
