@@ -51,6 +51,8 @@ export const fr: PlayWords = {
       `Le joueur ${player} bloque : ${unit} se met au repos et devient la cible.`,
     'not-blocked': ({ player }) => `Le joueur ${player} ne bloque pas.`,
     passed: ({ player }) => `Le joueur ${player} passe.`,
+    'battle-begun': ({ unit, target }) =>
+      `Un combat commence entre ${unit} et ${target} : seule l’étape de dégâts a lieu.`,
     'attack-stopped': () => 'La Unit qui attaque ou sa cible n’est plus là : l’attaque s’arrête.',
     'battle-ended': () => 'L’attaque est terminée.',
     played: ({ player, card }) => `Le joueur ${player} joue ${card}.`,
@@ -87,6 +89,7 @@ export const fr: PlayWords = {
     unhurt: ({ card, by }) => `${card} ne reçoit pas de dégâts de combat ${de(by)}.`,
     'excess-lost': ({ amount }) =>
       amount < 2 ? 'Le dégât en trop est perdu.' : `Les ${amount} dégâts en trop sont perdus.`,
+    'not-destroyed': ({ card }) => `Cet effet ne peut pas détruire ${card}.`,
     destroyed: ({ card }) => `Destruction ${de(card)}, qui va dans la défausse.`,
     'destroyed-along': ({ card, unit }) => `${card} part dans la défausse avec ${unit}.`,
     'token-removed': ({ card }) => `${card} est un jeton : il quitte la partie.`,
@@ -280,6 +283,8 @@ export const fr: PlayWords = {
     'discard-unknown': () => 'Défausser une carte inconnue',
     accept: ({ card }) => `Faire ce que ${card} propose`,
     choose: ({ targets }) => (targets ? `Choisir ${targets}` : 'Ne rien choisir'),
+    'choose-opponent': ({ players }) =>
+      `Choisir la zone de Shields ${players.includes('+') ? 'des joueurs' : 'du joueur'} ${players.replace('+', ' et ')}`,
     take: ({ card }) => `Prendre ${card}`,
     exile: ({ card }) => `Exiler ${card}`,
     'take-none': () => 'Ne rien prendre',

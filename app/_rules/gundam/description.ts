@@ -10,7 +10,7 @@ export interface Described {
   rested: boolean;
   damage: number;
   token: boolean;
-  traits: readonly string[];
+  traits(): readonly string[];
   /** A token has none. */
   colour?: Colour | undefined;
   /** As printed; a token has none. */
@@ -31,7 +31,7 @@ export function isOf(card: Described, filter: Filter): boolean {
     (rested === undefined || rested === card.rested) &&
     (damaged === undefined || damaged === card.damage > 0) &&
     (token === undefined || token === card.token) &&
-    (traits === undefined || traits.some((trait) => card.traits.includes(trait))) &&
+    (traits === undefined || traits.some((trait) => card.traits().includes(trait))) &&
     (colours === undefined || (!card.token && colours.some((colour) => colour === card.colour))) &&
     (isOpen(minLv, maxLv) || isWithin(card.token ? 0 : card.lv, minLv, maxLv)) &&
     (link === undefined || link === card.link()) &&

@@ -1,5 +1,5 @@
 import type { Ability, CardFacts, Text } from '../printed/schema';
-import type { PlayState } from './state';
+import type { Pending, PlayState } from './state';
 
 const NO_TEXT: Text = { effects: [] };
 
@@ -25,3 +25,9 @@ export function abilityOf({ cards }: PlayState, card: string, index: number): Ab
   const facts = cards[card];
   return facts && facts.type !== 'command' ? facts.abilities?.[index] : undefined;
 }
+
+type Waiting = Extract<Pending, { kind: 'trigger' }>;
+
+/** The ability that waits: one that an effect has given, or one of the card. */
+export const abilityWaiting = (state: PlayState, { card, ability, given }: Waiting): Ability | undefined =>
+  given ?? abilityOf(state, card, ability);

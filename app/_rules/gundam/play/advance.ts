@@ -3,6 +3,7 @@ import type { Lasts } from '../printed/schema';
 import { allHavePassed, openActionStep } from './actions';
 import { goOn } from './attacking';
 import { beginTurn } from './begin-turn';
+import { isBattleNext, openDamageStep } from './begun-battle';
 import { endOfTurnEffects, handLimit } from './course';
 import { buryBeaten, dealBattleDamage } from './damage';
 import { resolveByItself } from './pending';
@@ -23,10 +24,17 @@ function goesOn(table: Table): boolean {
     stackTriggered(table);
     return true;
   }
-  if (state.due || state.revealing.length > 0) return false;
+  if (state.due) return false;
+  // a text whose player has been eliminated stops in its middle
+  stackTriggered(table);
   if (state.resolving) {
     goOnWithText(table);
     return true;
+  }
+  if (state.revealing.length > 0) return false;
+  if (isBattleNext(state)) {
+    openDamageStep(table);
+    return nextStep(table);
   }
   if (state.pending.length > 0) return resolveByItself(table);
   if (state.opportunity) return actionStepEnds(table);

@@ -80,29 +80,29 @@ function whyNotTarget(
   return undefined;
 }
 
-/** The enemy Units that draw its attack, of those it may attack: it has to choose one of them. */
+/** The enemy Units that draw its attack, of those it may attack: it has to choose one of them, one that it must if any. */
 // gundam/attack-step
 export function drawnTo(state: PlayState, id: string, gains: readonly Gain[]): string[] {
   const found: string[] = [];
   const attacker = unitAt(state, id);
   if (!attacker) return found;
   const own = sideOf(state, attacker.owner);
-  for (const unit of state.units)
-    if (
-      draws(state, unit, id) &&
-      sideOf(state, unit.owner) !== own &&
-      mayAttackUnit(state, attacker, unit, gains)
-    )
-      found.push(unit.id);
-  return found;
+  const first: string[] = [];
+  for (const unit of state.units) {
+    const drawing = drawnBy(state, unit, id);
+    if (drawing.length === 0 || sideOf(state, unit.owner) === own) continue;
+    if (!mayAttackUnit(state, attacker, unit, gains)) continue;
+    found.push(unit.id);
+    if (hasGain(drawing, 'drawsFirst')) first.push(unit.id);
+  }
+  return first.length > 0 ? first : found;
 }
 
-/** Whether a Unit draws the attacks of this other one, if that may attack it. */
-function draws(state: PlayState, { id }: UnitState, attacker: string): boolean {
-  for (const { drawsAttacks } of gainsOf(state, id, 'drawsAttacks'))
-    if (drawsAttacks && fits(state, attacker, drawsAttacks)) return true;
-  return false;
-}
+/** What makes a Unit draw the attacks of this other one, if that may attack it. */
+const drawnBy = (state: PlayState, { id }: UnitState, attacker: string): readonly Gain[] =>
+  gainsOf(state, id, 'drawsAttacks').filter(
+    ({ drawsAttacks }) => drawsAttacks && fits(state, attacker, drawsAttacks),
+  );
 
 function whyNotDrawn(
   state: PlayState,
@@ -127,7 +127,7 @@ export const mayAttackUnit = (
   attacker: UnitState,
   { id, rested }: UnitState,
   gains: readonly Gain[],
-): boolean => rested || (mayAttackActive(state, gains, id) && !isNew(state, attacker, gains));
+): boolean => rested || (mayAttackActive(state, attacker.id, gains, id) && !isNew(state, attacker, gains));
 
 /** The attacker rests and names its target; what triggers on an attack does so now. */
 // gundam/rulebook/attack#attack-step

@@ -2,6 +2,7 @@ import { isCount, isText, isTexts, isTrue, oneOf, type Test } from '../../core/s
 import { COLOURS, type Keywords, TIMINGS } from '../cards';
 import {
   type Ability,
+  type Against,
   type Amount,
   type BaseFacts,
   type CardFacts,
@@ -128,11 +129,13 @@ const NEED: Said<Need> = {
 };
 const isNeed = isOf(NEED);
 
+const AGAINST: Said<Against> = { ...FILTER, upToThisLv: isTrue, upToThisAp: isTrue };
+
 const GAIN: Said<Gain> = {
   ap: isFigure,
   hp: isFigure,
   keywords: isOf(KEYWORDS),
-  attacksActive: isFilter,
+  attacksActive: isOf(AGAINST),
   attacksAtOnce: isTrue,
   cannotAttack: isTrue,
   cannotAttackPlayer: isTrue,
@@ -140,6 +143,10 @@ const GAIN: Said<Gain> = {
   cannotBlock: isTrue,
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
+  drawsFirst: isTrue,
+  undestroyed: isTrue,
+  ability: (value) => isGivenAbility(value),
+  traits: isTexts,
   reduce: (value) =>
     isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
     isCount((value as { by?: number }).by),
@@ -189,6 +196,9 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'pair-this': {},
   look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
   'spare-shields': { from: isFilter },
+  battle: {},
+  'damage-area': { amount: isFigure },
+  'destroy-area': { count: isCount },
   choose: { choose: isChoice, also: isChoice },
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
 };
@@ -208,6 +218,8 @@ const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
   'pair-from': ['where'],
   look: ['count', 'rest'],
   'spare-shields': ['from'],
+  'damage-area': ['amount'],
+  'destroy-area': ['count'],
   choose: ['choose'],
   'one-of': ['of'],
 };
@@ -258,8 +270,18 @@ const isAbility: Test = (value) => {
   return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
+const GIVEN: ReadonlySet<string> = new Set<Ability['when']>([
+  ...(['attack', 'destroyed', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
+]);
+
+/** Something that the Unit itself does, as often as it does so: it is not remembered what it has used. */
+const isGivenAbility: Test = (value) =>
+  isAbility(value) && GIVEN.has((value as Ability).when) && (value as Ability).oncePerTurn === undefined;
+
+const { ability: _, ...LASTING } = GAIN;
+
 const CONSTANT: Said<Constant> = {
-  ...GAIN,
+  ...LASTING,
   while: areConditions,
   pilot: isPilot,
   battling: isFilter,
@@ -272,17 +294,18 @@ const CONSTANT: Said<Constant> = {
 const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
   need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
 
-/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
+/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, battling, ap, hp, reduce } = value as Constant;
+  const { if: need, of, battling, ap, hp, reduce, traits } = value as Constant;
   if (reduce?.next) return false;
-  const given = ap !== undefined || hp !== undefined;
+  const given = ap !== undefined || hp !== undefined || traits !== undefined;
   return [of, battling, ...filtersIn(need)].every(
     (asked) =>
       asked?.keyword === undefined &&
       asked?.without === undefined &&
       (asked as Choice | undefined)?.the === undefined &&
+      !(traits && asked?.traits) &&
       !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
   );
 };

@@ -2,9 +2,9 @@ import { soundly } from '../../core/sound-setup';
 import { PHASES, PREPARATION, RESOURCE_DECK } from '../moments';
 import { leastDeck } from '../piles';
 import { PRINTED } from '../printed/cards';
-import { flawsIn as flawsOnTable, type SetupFlaw, saysOnly } from './check-setup';
+import { beatenIn, flawsIn as flawsOnTable, type SetupFlaw, saysOnly } from './check-setup';
 import { resourcesOf } from './lay-out';
-import { isPreparing, laidFor, pilesOf, turnOf } from './setup';
+import { isPreparing, laidFor, laidOut, pilesOf, turnOf } from './setup';
 import { type PlayerSetup, type PlaySetup, SEATS, type Seat } from './state';
 
 /** What a form should say about a setup before it is played; nothing if it can be. */
@@ -44,7 +44,7 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
     if (given) flaws.push(...flawsOfPlayer(seat, given, setup));
   }
   if (battle) flaws.push(...flawsOfBattle(setup, battle));
-  return flaws;
+  return flaws.length > 0 ? flaws : beatenIn(laidOut(setup));
 }
 
 function flawsOfPlayer(seat: Seat, given: PlayerSetup, setup: PlaySetup): SetupFlaw[] {

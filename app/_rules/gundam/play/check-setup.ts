@@ -2,8 +2,9 @@ import { soundly } from '../../core/sound-setup';
 import { MOST_EX_RESOURCES, MOST_UNITS } from '../cards';
 import type { CardFacts } from '../printed/schema';
 import { areSound } from './check-facts';
-import { baseOf, factsOf, isKnown, type Known, shieldName, shieldsOf, sidesOf } from './lay-out';
-import { type Laid, SEATS, type Seat, type TableSetup } from './state';
+import { baseOf, factsOf, isKnown, type Known, layOut, shieldName, shieldsOf, sidesOf } from './lay-out';
+import { type Laid, type PlayState, SEATS, type Seat, type TableSetup } from './state';
+import { hpLeft } from './values';
 
 export const SETUP_FLAWS = [
   'malformed',
@@ -46,8 +47,18 @@ type Given = Laid<string> & { deck?: number };
 export const checkTable = (setup: TableSetup<Given>, known: Known): SetupFlaw[] =>
   soundly(
     setup,
-    () => flawsIn(setup, known),
+    () => {
+      const flaws = flawsIn(setup, known);
+      return flaws.length > 0 ? flaws : beatenIn(layOut(setup, known));
+    },
     (at) => ({ code: 'malformed', at }),
+  );
+
+/** Damage that has reached the HP, which lasting texts may raise: such a Unit would not be there any more. */
+// gundam/destroy
+export const beatenIn = (state: PlayState): SetupFlaw[] =>
+  state.units.flatMap(({ id, damage }): SetupFlaw[] =>
+    damage > 0 && hpLeft(state, id) <= 0 ? [{ code: 'already-destroyed', at: id }] : [],
   );
 
 export function flawsIn(setup: TableSetup<Given>, known: Known): SetupFlaw[] {
@@ -129,13 +140,10 @@ function flawsOfPlayer(seat: Seat, player: Given, known: Known): SetupFlaw[] {
   if (!saysOnly(player, PLAYER)) flaw('malformed', seat);
   for (const unit of player.units ?? []) if (!saysOnly(unit, UNIT)) flaw('malformed', unit.id);
   for (const { id, card, pilot, damage = 0 } of player.units ?? []) {
-    const facts = check(id, card, ['unit']);
+    check(id, card, ['unit']);
     const paired = pilot && check(pilot.id, pilot.card, ['pilot', 'command']);
     if (paired?.type === 'command' && !paired.pilot) flaw('wrong-type', pilot?.id ?? id);
     if (!Number.isInteger(damage) || damage < 0) flaw('figure-wrong', id);
-    const boost =
-      paired?.type === 'pilot' ? paired.hp : paired?.type === 'command' ? (paired.pilot?.hp ?? 0) : 0;
-    if (facts?.type === 'unit' && damage > 0 && damage >= facts.hp + boost) flaw('already-destroyed', id);
   }
   if (player.base !== undefined) {
     const base = baseOf(player.base);

@@ -1,9 +1,9 @@
-import { isToken, MOST_UNITS } from '../cards';
+import { MOST_UNITS } from '../cards';
 import type { Choice, Extreme, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
 import { friendsOf, isOut, nameOf, sideOf } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
-import { apOf, fitsPlace, hpLeft } from './values';
+import { apOf, fitsPlace, hpLeft, lvOf } from './values';
 
 /** Every card on the table that a text may choose, or works on. */
 // gundam/friendly
@@ -70,12 +70,6 @@ function isMeant(
   if (state.out.length > 0 && isOut(state, sideOf(state, owner))) return false;
   if (choice.upToThisLv && lvOf(state, id) > lvOf(state, source)) return false;
   return fitsPlace(state, place, id, choice);
-}
-
-/** The Lv. of a Unit or Base; a token's is 0. */
-// gundam/lv#tokens
-function lvOf({ cards }: PlayState, id: string): number {
-  return isToken(cards[id]) ? 0 : (cards[id]?.lv ?? 0);
 }
 
 /** How many have to be chosen, and how many may be. */

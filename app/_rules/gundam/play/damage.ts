@@ -1,7 +1,7 @@
 import type { Gain } from '../printed/schema';
 import { lastingTexts } from './lasting';
 import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
-import { attackedSide, isSeat, nameOf, sideOf, unitAt } from './sides';
+import { attackedSide, hasTurn, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
 import {
@@ -136,6 +136,16 @@ function hitBase(table: Table, side: number, dealt: number, kind?: 'battle' | 'e
   if (left <= 0) takeBase(table, side, 'destroyed');
 }
 
+/** The first cards of a shield area are destroyed together: the Base, then the top Shields. Whether there was any. */
+// gundam/how-wording-is-read#first-card
+export function destroyInArea(table: Table, side: number, count: number): boolean {
+  const had = cardsIn(table.state, side);
+  const base = table.state.areas[side]?.base;
+  if (base && count > 0) takeBase(table, side, 'destroyed');
+  hitShields(table, side, base ? count - 1 : count);
+  return cardsIn(table.state, side) < had;
+}
+
 /** The top Shields are destroyed: revealed at once if their cards are known, else whoever knows says what they are. */
 // gundam/rulebook/attack#damage-management
 function hitShields(table: Table, side: number, shields: number): void {
@@ -160,7 +170,7 @@ export function reveal(table: Table, owner: Seat, card: string): void {
 
 /** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
 // gundam/rulebook/attack#damage-step
-function hitArea(
+export function hitArea(
   table: Table,
   side: number,
   amount: number,
@@ -210,15 +220,16 @@ const cardsIn = ({ areas }: PlayState, side: number): number =>
   (areas[side]?.base ? 1 : 0) + (areas[side]?.shields.length ?? 0);
 
 /** Whether a text keeps this attacker's damage from the cards of the shield area. */
-const isSpared = (state: PlayState, side: number, attacker: string): boolean =>
+export const isSpared = (state: PlayState, side: number, attacker: string): boolean =>
   state.battle?.spared?.some((each) => each.side === side && fits(state, attacker, each.from)) ?? false;
 
 /** Both Units deal their AP at the same time; with First Strike the attacker goes first. */
 // gundam/rulebook/attack#damage-step
 function fight(table: Table, attacker: string, target: string): void {
   const { state, log } = table;
-  const { firstStrike, breach = 0 } = keywordsOf(state, attacker);
   const owner = unitAt(state, attacker)?.owner;
+  const { firstStrike, breach: amount = 0 } = keywordsOf(state, attacker);
+  const breach = owner && hasTurn(state, owner) ? amount : 0;
   const theirs = attackedSide(state, target);
   const dealt = firstStrike ? undefined : apOf(state, target);
   if (firstStrike) log.tell('first-strike', { unit: nameOf(state, attacker) });

@@ -1,4 +1,5 @@
 import type { Effect } from '../printed/schema';
+import { opponentsWithArea } from './areas';
 import { askedOf, subsets, targetSets, unitsOfSide, whyNotTargets } from './choose';
 import { costOf, pay, waysToPay } from './costs';
 import { done, drawAnew } from './course';
@@ -23,6 +24,7 @@ const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
   deploy: ['take'],
   pair: ['take'],
   room: ['choose'],
+  opponent: ['choose'],
   look: ['take', 'put'],
   'one-of': ['pick'],
 };
@@ -78,6 +80,8 @@ export function answers(state: PlayState, due: Due): Move[] {
       const part = asked(state, 'pair-from');
       return part ? pairable(state, player, part).map((card) => ({ type: 'take', player, card })) : [];
     }
+    case 'opponent':
+      return opponentsWithArea(state, player).map((seat) => ({ type: 'choose', player, targets: [seat] }));
     case 'room':
       return roomsOf(state, player, due.left).map((targets) => ({ type: 'choose', player, targets }));
     case 'one-of':
@@ -126,6 +130,10 @@ export function whyNotDue(state: PlayState, due: Due, move: Move): Refusal | und
     case 'draw':
       return whyNotDraw(state, move);
     case 'choose': {
+      if (due.what === 'opponent')
+        return opponentsWithArea(state, move.player).some((seat) => areSame([seat], move.targets))
+          ? undefined
+          : refuse('not-a-choice');
       if (due.what === 'room')
         return roomsOf(state, move.player, due.left).some((room) => areSame(room, move.targets))
           ? undefined
@@ -200,7 +208,10 @@ export function answerDue(table: Table, due: Due, move: Move): void {
           ...state.resolving,
           replace: [...state.resolving.replace, ...move.targets],
         };
-      else if (state.resolving)
+      else if (state.resolving && due.what === 'opponent') {
+        const opponent = opponentsWithArea(state, player).find((seat) => move.targets.includes(seat));
+        state.resolving = { ...state.resolving, accepted: true, ...(opponent && { opponent }) };
+      } else if (state.resolving)
         state.resolving = {
           ...state.resolving,
           asked: askedOf(asked(state, 'choose') ?? {}),

@@ -1,17 +1,28 @@
 import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
 import type { Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
+import { beginBattle } from './begun-battle';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw, mill } from './deck';
-import { deploy, destroyUnits, placePilot, returnUnit, sideOfBase, takeBase } from './leave';
+import {
+  atOnce,
+  deploy,
+  destroyUnits,
+  placePilot,
+  returnUnit,
+  sideOfBase,
+  takeBase,
+  triggerAbout,
+} from './leave';
 import { cardFits } from './needs';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { discardable, inTrash, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
-import { apOf, baseAt, battlingWith, placeOf } from './values';
+import { toArea } from './to-area';
+import { apOf, baseAt, battlingWith, gainsOf, hasGain, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
@@ -52,6 +63,11 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'deploy':
       deploy(table, player, by.card, by.replace);
       return true;
+    case 'battle':
+      return beginBattle(table, by);
+    case 'damage-area':
+    case 'destroy-area':
+      return toArea(table, part, by);
     case 'spare-shields':
       return spareShields(table, player, part.from);
     case 'deploy-from':
@@ -75,7 +91,10 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
     }
     case 'destroy': {
-      const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
+      const ids = meant(state, part.on, by).filter((id) => canBeDestroyed(table, id, player));
+      atOnce(table, () => {
+        for (const id of ids) triggerAbout(table, 'unit-put-down', id);
+      });
       destroyUnits(table, ids);
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
@@ -86,6 +105,17 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, worked);
     }
   }
+}
+
+/** Whether an effect of this player that says so destroys the card. */
+// gundam/how-wording-is-read#destroy-or-damage
+function canBeDestroyed({ state, log }: Table, id: string, by: Seat): boolean {
+  const place = placeOf(state, id);
+  if (!place) return false;
+  const isEnemy = sideOf(state, place.owner) !== sideOf(state, by);
+  if (!isEnemy || !hasGain(gainsOf(state, id), 'undestroyed')) return true;
+  log.tell('not-destroyed', { card: nameOf(state, id) });
+  return false;
 }
 
 /** How often an amount counts; whole steps only. */
@@ -242,7 +272,8 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
-  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks } = given;
+  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst, undestroyed, traits, ability } =
+    given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -257,6 +288,10 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (unhurtBy) lasting.unhurtBy = unhurtBy;
   if (reduce) lasting.reduce = reduce;
   if (drawsAttacks) lasting.drawsAttacks = drawsAttacks;
+  if (drawsFirst) lasting.drawsFirst = drawsFirst;
+  if (undestroyed) lasting.undestroyed = undestroyed;
+  if (traits) lasting.traits = traits;
+  if (ability) lasting.ability = ability;
   setUnit(table, id, 'gains', [...unit.gains, lasting]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
@@ -273,7 +308,10 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
     cannotAttackPlayer ||
     unhurtBy ||
     reduce ||
-    drawsAttacks
+    drawsAttacks ||
+    undestroyed ||
+    traits ||
+    ability
   )
     log.tell('text-gained', { card, lasts });
   if (hp) buryBeaten(table);
@@ -329,5 +367,7 @@ function makeTokens(table: Table, count: number, unit: UnitFacts, by: Resolving,
   const ids: string[] = [];
   for (let i = 0; i < count; i++) ids.push(`token-${++table.state.made}`);
   addFacts(table, ids, unit);
-  for (const id of ids) deploy(table, by.player, id, by.replace, rested);
+  atOnce(table, () => {
+    for (const id of ids) deploy(table, by.player, id, by.replace, rested);
+  });
 }

@@ -19,6 +19,7 @@ export interface EventArgs {
   blocked: OfPlayer & { unit: string };
   'not-blocked': OfPlayer;
   passed: OfPlayer;
+  'battle-begun': { unit: string; target: string };
   'attack-stopped': Record<string, never>;
   'battle-ended': Record<string, never>;
 
@@ -53,6 +54,7 @@ export interface EventArgs {
   reduced: OfCard & { amount: number };
   'excess-lost': OfCard & { amount: number };
   destroyed: OfCard;
+  'not-destroyed': OfCard;
   'destroyed-along': OfCard & { unit: string };
   'token-removed': OfCard;
   'shield-destroyed': OfPlayer;

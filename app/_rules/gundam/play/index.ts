@@ -27,7 +27,7 @@
  * **Moves.** Those of the attack (`attack`, `block`, `pass`, `play`, `activate`, `support`, `deploy`, `pair`, `reveal`,
  * `burst`, `resolve`, `decline`, `end`), with `ex`, the number of EX Resources that pay; before the first turn `keep` or
  * `redraw`, `place-shields`, `place-tokens`; phase by phase `set-active`, `draw`, `place-resource`; and answers to what a
- * text asks in its middle: `draw` (what an unknown card is), `discard`, `accept` or `decline`, `choose` (targets, or the
+ * text asks in its middle: `draw` (what an unknown card is), `discard`, `accept` or `decline`, `choose` (targets, an opponent, or the
  * Units that make room for what a text deploys), `take` (also a card to exile or to deploy), `put`, `pick`.
  *
  * `resolve` and `decline` name the `card` and, by its place in the card's list, the `ability` that waits; a Breach, a Repair

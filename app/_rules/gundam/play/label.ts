@@ -1,7 +1,7 @@
 import type { Coded, None } from '../../core/contract';
 import { SHIELDS, TEAM_SHIELDS } from '../moments';
 import { dueFor } from './pending';
-import { nameOf } from './sides';
+import { asOne, nameOf, sideOf } from './sides';
 import { type AnswerMove, type CourseMove, type Move, type PlayState, SEATS, type Seat } from './state';
 
 /** What a button says for each kind of move. Cards go by their names; `targets` and `replace` may be empty. */
@@ -37,6 +37,7 @@ export interface LabelArgs {
   'discard-unknown': None;
   accept: { card: string };
   choose: { targets: string };
+  'choose-opponent': { players: string };
   take: { card: string };
   exile: { card: string };
   'take-none': None;
@@ -127,7 +128,9 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
     case 'accept':
       return { code: 'accept', args: { card: name(move.card) } };
     case 'choose':
-      return { code: 'choose', args: { targets: move.targets.map(name).join(', ') } };
+      return state.due?.what === 'opponent'
+        ? { code: 'choose-opponent', args: { players: opposing(state, move.targets) } }
+        : { code: 'choose', args: { targets: move.targets.map(name).join(', ') } };
     case 'take': {
       if (move.card === undefined) return { code: 'take-none', args: {} };
       const card = name(move.card);
@@ -145,3 +148,9 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
       return { code: move.type, args: {} };
   }
 }
+
+/** The players of the side that a seat stands for. */
+const opposing = (state: PlayState, [target]: readonly string[]): string => {
+  const seat = SEATS.find((each) => each === target);
+  return seat ? asOne(state.sides[sideOf(state, seat)] ?? []) : '';
+};

@@ -1,5 +1,6 @@
 import { isToken, MOST_UNITS } from '../cards';
 import type { Ability, Need } from '../printed/schema';
+import { abilityWaiting } from './abilities';
 import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
@@ -29,7 +30,9 @@ export function trigger(
 ): void {
   const facts = table.state.cards[card];
   if (!facts || facts.type === 'command') return;
-  facts.abilities?.forEach((ability, index) => {
+  const printed = facts.abilities ?? [];
+  const given = unit === card ? givenTo(table.state, card) : [];
+  [...printed, ...given].forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
     if (!hasPilot(table.state, unit ?? card, ability.pilot)) return;
@@ -43,9 +46,14 @@ export function trigger(
       ability: index,
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
+      ...(index >= printed.length && { given: ability }),
     });
   });
 }
+
+/** The abilities that effects have given to a Unit. */
+const givenTo = (state: PlayState, id: string): readonly Ability[] =>
+  unitAt(state, id)?.gains.flatMap(({ ability }) => ability ?? []) ?? [];
 
 /** What a Destroyed effect asks of its own card and of Pilots in play: that is looked at as the card was last in play. */
 // gundam/destroyed-effect#last-state
@@ -120,6 +128,28 @@ export function triggerAbout(
     if (pilot !== undefined) each(owner, id, pilot, id);
   }
   for (const { base } of state.areas) if (base) each(base.owner, base.card, base.card);
+}
+
+/**
+ * Everything that happens here does so at one moment: a text that waits for it triggers once. One that speaks of each
+ * Unit does so for every one of them.
+ */
+// gundam/order-of-effects#triggers-once
+export function atOnce(table: Table, happen: () => void): void {
+  const { state, triggered } = table;
+  table.triggered = [];
+  happen();
+  const seen = new Set<string>();
+  const once = table.triggered.filter((waiting) => {
+    if (waiting.kind !== 'trigger' || waiting.about === undefined) return true;
+    const { card, ability } = waiting;
+    if (abilityWaiting(state, waiting)?.effects.some((part) => 'on' in part && part.on === 'that'))
+      return true;
+    const isFirst = !seen.has(`${card}#${ability}`);
+    seen.add(`${card}#${ability}`);
+    return isFirst;
+  });
+  table.triggered = [...triggered, ...once];
 }
 
 /** Texts of a player's cards in play that wait for something that this player does. */

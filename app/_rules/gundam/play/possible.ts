@@ -1,5 +1,6 @@
 import { MOST_UNITS } from '../cards';
 import type { Effect, Text } from '../printed/schema';
+import { opponentsWithArea } from './areas';
 import { canChoose } from './choose';
 import { canPay, costOf } from './costs';
 import { deckOf } from './deck';
@@ -82,6 +83,9 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
       const unit = unitAt(state, source);
       return unit !== undefined && unit.pilot === undefined && pairable(state, player, part).length > 0;
     }
+    case 'damage-area':
+    case 'destroy-area':
+      return opponentsWithArea(state, player).length > 0;
     case 'look':
     case 'mill':
       return deckOf(playerOf(state, player)).length > 0;

@@ -54,7 +54,10 @@ export function laidFor(setup: PlaySetup, seat: Seat, given: PlayerSetup) {
   };
 }
 
-export function start(setup: PlaySetup): PlayState {
+export const start = (setup: PlaySetup): PlayState => underWay(laidOut(setup), setup);
+
+/** The table as the setup lays it out, before anything happens on it. */
+export function laidOut(setup: PlaySetup): PlayState {
   const preparing = isPreparing(setup);
   const phase = setup.phase ?? (setup.battle ? 'main' : 'start');
   const players = Object.fromEntries(
@@ -85,7 +88,7 @@ export function start(setup: PlaySetup): PlayState {
       resourceDeck: given.resourceDeck ?? resourcesLeft(resources),
     };
   }
-  const begun: PlayState = {
+  return {
     ...state,
     phase,
     course: {
@@ -95,7 +98,6 @@ export function start(setup: PlaySetup): PlayState {
       endStep: phase === 'end' ? 'action' : null,
     },
   };
-  return underWay(begun, setup);
 }
 
 /** The action step of an end phase, or the attack that the setup puts under way. */

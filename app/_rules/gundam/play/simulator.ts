@@ -24,7 +24,7 @@ import { type Refusal, refuse } from './refusals';
 import { start } from './setup';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf } from './sides';
 import type { CourseMove, Move, PlaySetup, PlayState, Seat } from './state';
-import { opened, type Table } from './table';
+import { closed, opened, type Table } from './table';
 import { whyNotMain } from './when';
 
 /** The rule by which each kind of move is made. */
@@ -227,7 +227,7 @@ export function play(state: PlayState, move: Move): Step<PlayState, GameEvent> |
   if (due) answerDue(table, due, move);
   else make(table, move);
   advance(table);
-  return { ok: true, state: table.state, events: table.log.events, rule: ruleOf(state, move) };
+  return { ok: true, state: closed(table), events: table.log.events, rule: ruleOf(state, move) };
 }
 
 /** The whole game, from the first hand to the last Shield. */

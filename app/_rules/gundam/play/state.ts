@@ -2,6 +2,7 @@ import type { Scenario } from '../../core/contract';
 import type { EndStep, Moment } from '../moments';
 import type { PrintedName } from '../printed/cards';
 import type {
+  Ability,
   BaseFacts,
   CardFacts,
   CardFilter,
@@ -100,6 +101,8 @@ export interface Battle {
   step: AttackStep;
   blocked: boolean;
   dealt: boolean;
+  /** An effect has begun it: it has no other steps than damage and end. */
+  begun?: true;
   /** Shield areas that take no damage from such attackers. */
   spared?: { side: number; from: Filter }[];
 }
@@ -108,7 +111,16 @@ export interface Battle {
 export type Pending =
   | { kind: 'burst'; player: Seat; card: string }
   /** `about` is the Unit that the text has waited for, if that is not its own. */
-  | { kind: 'trigger'; player: Seat; card: string; ability: number; unit?: string; about?: string }
+  | {
+      kind: 'trigger';
+      player: Seat;
+      card: string;
+      ability: number;
+      unit?: string;
+      about?: string;
+      /** One that an effect has given; it counts after those of the card. */
+      given?: Ability;
+    }
   | { kind: 'breach'; player: Seat; card: string; side: number; amount: number }
   | { kind: 'repair'; player: Seat; card: string; amount: number };
 
@@ -136,6 +148,10 @@ export interface Resolving {
   accepted: boolean;
   /** The card that the part in hand deploys, once it is chosen. */
   picked?: string;
+  /** What it has triggered so far, which waits until it is over. */
+  triggered?: readonly Pending[];
+  /** Whose shield area the part in hand is about, once that is said. */
+  opponent?: Seat;
 }
 
 /** What has to be done, and by whom, before anything else. */
@@ -146,6 +162,8 @@ export type Due =
   | { what: 'mill'; player: Seat; left: number }
   | { what: 'discard'; player: Seat; left: number; limit?: true; of?: CardFilter }
   | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'pair' | 'one-of'; player: Seat }
+  /** To say which opponent. */
+  | { what: 'opponent'; player: Seat }
   | { what: 'exile'; player: Seat; left: number }
   /** So many Units have to make room for what a text deploys. */
   | { what: 'room'; player: Seat; left: number }

@@ -24,7 +24,20 @@ export interface Table {
 }
 
 /** A play that is over is never opened. */
-export const opened = (state: PlayState): Table => ({ state: { ...state }, log: new Log(), triggered: [] });
+export const opened = (state: PlayState): Table => ({
+  state: { ...state },
+  log: new Log(),
+  triggered: [...(state.resolving?.triggered ?? [])],
+});
+
+/** The state that a move has led to. A text that waits for an answer keeps what it has triggered. */
+export function closed({ state, triggered }: Table): PlayState {
+  const { resolving } = state;
+  if (!resolving || (triggered.length === 0 && !resolving.triggered)) return state;
+  const { triggered: _, ...rest } = resolving;
+  state.resolving = triggered.length > 0 ? { ...rest, triggered } : rest;
+  return state;
+}
 
 export function setUnit<Key extends keyof UnitState>(
   { state }: Table,
@@ -139,9 +152,10 @@ export function setBattle<Key extends keyof Battle>({ state }: Table, key: Key, 
   state.battle = copy;
 }
 
-/** What triggered at the same time waits together, above whatever already waited. */
+/** What triggered at the same time, or while one text was carried out, waits together, above whatever already waited. */
+// gundam/order-of-effects
 export function stackTriggered(table: Table): void {
-  if (table.triggered.length === 0) return;
+  if (table.triggered.length === 0 || table.state.resolving) return;
   table.state.pending = [...table.state.pending, table.triggered];
   table.triggered = [];
 }

@@ -1,8 +1,9 @@
-import { type CommandCard, type Keywords, links, type PilotCard } from '../cards';
+import { type CommandCard, isToken, type Keywords, links, type PilotCard } from '../cards';
 import { isOf } from '../description';
 import { addedUp } from '../keywords';
 import { boostOf, isPilotMeant } from '../pairing';
 import type {
+  Against,
   BaseFacts,
   Choice,
   Condition,
@@ -140,8 +141,6 @@ function works(state: PlayState, id: string, owner: Seat, constant: Constant): b
   );
 }
 
-const givesFigures = ({ ap, hp }: Gain): boolean => ap !== undefined || hp !== undefined;
-
 /** Without what lasting texts themselves bear on, which would go round in a circle: a setup that asks for it is unsound. */
 function plainly(need: Need, constant: Constant): Need {
   return {
@@ -155,9 +154,10 @@ function plainly(need: Need, constant: Constant): Need {
 
 function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
   const { keyword: _, without: __, the: ___, ...asked } = filter as Asked & Pick<Choice, 'the'>;
-  if (!givesFigures(constant)) return asked as Asked;
-  const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, ...rest } = asked;
-  return rest as Asked;
+  const givesTraits = gives(constant, 'traits');
+  if (!givesTraits && !gives(constant, 'ap') && !gives(constant, 'hp')) return asked as Asked;
+  const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, traits, ...rest } = asked;
+  return { ...rest, ...(traits && !givesTraits && { traits }) } as Asked;
 }
 
 /** Texts of a Unit, its Pilot or a Base that speak of the card itself. */
@@ -268,13 +268,48 @@ export function hasGain(gains: readonly Gain[], which: keyof Gain): boolean {
   return false;
 }
 
-export function mayAttackActive(state: PlayState, gains: readonly Gain[], target: string): boolean {
-  for (const { attacksActive } of gains) if (attacksActive && fits(state, target, attacksActive)) return true;
+export function mayAttackActive(
+  state: PlayState,
+  attacker: string,
+  gains: readonly Gain[],
+  target: string,
+): boolean {
+  for (const { attacksActive } of gains)
+    if (attacksActive && fits(state, target, attacksActive) && isUpTo(state, attacker, target, attacksActive))
+      return true;
   return false;
+}
+
+const isUpTo = (
+  state: PlayState,
+  attacker: string,
+  target: string,
+  { upToThisLv, upToThisAp }: Against,
+): boolean =>
+  (!upToThisLv || lvOf(state, target) <= lvOf(state, attacker)) &&
+  (!upToThisAp || apOf(state, target) <= apOf(state, attacker));
+
+/** The Lv. of a Unit or Base; a token's is 0. */
+// gundam/lv#tokens
+export function lvOf({ cards }: PlayState, id: string): number {
+  return isToken(cards[id]) ? 0 : (cards[id]?.lv ?? 0);
 }
 
 export const isUnhurtBy = (state: PlayState, id: string, other: string): boolean =>
   gainsOf(state, id, 'unhurtBy').some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
+
+/** The traits of a Unit or Base in play: those printed on it, and on a Unit what texts give it. */
+// gundam/how-wording-is-read#unit-or-card
+function traitsOf(
+  state: PlayState,
+  place: UnitState | BaseState,
+  { traits = [] }: UnitFacts | BaseFacts,
+): readonly string[] {
+  if (!('gains' in place)) return traits;
+  const gains = gainsOfUnit(state, place, 'traits');
+  const isLent = gains.some((gain) => gives(gain, 'traits'));
+  return isLent ? [...traits, ...gains.flatMap((gain) => gain.traits ?? [])] : traits;
+}
 
 /** Whether a Unit or Base on the table is of this description. */
 export function fits(state: PlayState, id: string, filter: Filter): boolean {
@@ -297,7 +332,7 @@ export function fitsPlace(
       rested: place.rested,
       damage: place.damage,
       token: facts.token ?? false,
-      traits: facts.traits ?? [],
+      traits: () => traitsOf(state, place, facts),
       colour: facts.colour,
       lv: facts.lv ?? 0,
       link: () => isLinkUnit(state, id),

@@ -121,7 +121,7 @@ export interface Gain {
   hp?: number;
   keywords?: Keywords;
   /** It may choose an active enemy Unit of this description as its target. */
-  attacksActive?: Filter;
+  attacksActive?: Against;
   /** It may attack on the turn it is deployed, although not a Link Unit. */
   attacksAtOnce?: true;
   /** It may attack on the turn it is deployed, but only Units. */
@@ -135,6 +135,22 @@ export interface Gain {
   reduce?: Reduce;
   /** Enemy Units of this description choose it as their attack target, if they can. */
   drawsAttacks?: Filter;
+  /** An enemy's effect does not destroy it by saying so; effect damage still can. */
+  // gundam/how-wording-is-read#destroy-or-damage
+  undestroyed?: true;
+  /** One that works by itself, by something that its own Unit does; given by an effect, never lasting. */
+  ability?: Ability;
+  /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */
+  traits?: readonly string[];
+  /** Before Units that they only choose if they can: "must choose". */
+  // gundam/attack-step
+  drawsFirst?: true;
+}
+
+/** Of this description, and up to the Lv., or the AP, that the Unit that attacks has then. */
+export interface Against extends Filter {
+  upToThisLv?: true;
+  upToThisAp?: true;
 }
 
 /** Damage from an enemy is so much less, before it is received; of either kind if none is said. */
@@ -161,7 +177,7 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
-export interface Constant extends Gain {
+export interface Constant extends Omit<Gain, 'ability'> {
   while?: readonly Condition[];
   /** Only while its Unit is paired with such a Pilot. */
   // gundam/during-pair
@@ -237,6 +253,13 @@ export type Effect = Part &
     | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
     | { does: 'spare-shields'; from: Filter }
+    /** A battle begins between this Unit and what was chosen: only its damage step. Not while another is under way. */
+    | { does: 'battle' }
+    /** Damage to the first card of an opponent's shield area. Of several opponents its player says which. */
+    // gundam/how-wording-is-read#first-card
+    | { does: 'damage-area'; amount: number }
+    /** The first cards of an opponent's shield area are destroyed, the Base among them. */
+    | { does: 'destroy-area'; count: number }
     /** Another choice in mid-text: what follows works on what is chosen now. */
     | { does: 'choose'; choose: Choice; also?: Choice }
     /** "Choose one of these". */
@@ -288,6 +311,9 @@ export const WHEN = [
   'unit-linked',
   'unit-attacks',
   'unit-destroys',
+  /** An effect that says "destroy" has destroyed a Unit that `of` describes; effect damage does not count. */
+  // gundam/how-wording-is-read#destroy-or-damage
+  'unit-put-down',
   /** Its player places an EX Resource by an effect. */
   'ex-placed',
   /** Its player plays a Command for what it says: one that `command` describes. */

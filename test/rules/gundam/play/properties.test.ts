@@ -38,7 +38,7 @@ function cardsOf(state: PlayState): string {
     for (const { owner, card } of shields) count(owner, card);
   }
   for (const { owner, card } of revealing) count(owner, card);
-  for (const batch of pending)
+  for (const batch of [...pending, resolving?.triggered ?? []])
     for (const { kind, card, player } of batch) if (kind === 'burst') count(player, card);
   if (resolving && resolving.kind !== 'ability' && !isElsewhere(state, resolving.card))
     count(resolving.player, resolving.card);

@@ -80,6 +80,12 @@ const GAINS: readonly Gain[] = [
   { cannotAttackPlayer: true },
   { reduce: { by: 1 } },
   { drawsAttacks: {} },
+  { undestroyed: true },
+  { ability: { when: 'destroys', may: true, effects: [{ does: 'draw', count: 1 }] } },
+  { ability: { when: 'attack', choose: { whose: 'enemy' }, effects: [{ does: 'damage', amount: 1 }] } },
+  { traits: ['Zeon'] },
+  { drawsAttacks: { link: false }, drawsFirst: true },
+  { attacksActive: { upToThisLv: true, upToThisAp: true } },
   { reduce: { by: 2, kind: 'battle', next: true } },
   { attacksUnitsAtOnce: true },
   { cannotBlock: true },
@@ -93,6 +99,7 @@ const CONSTANTS: readonly Constant[] = [
   { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
   { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
   { reduce: { by: 1, oncePerTurn: true } },
+  { for: 'yours', while: ['linked'], traits: ['Zeon'] },
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -133,6 +140,9 @@ function randomEffect(random: Random, depth = 0): Effect {
       does: pick(random, ['rest', 'destroy', 'return'] as const),
       on: pick(random, ['battling', 'that'] as const),
     },
+    { does: 'battle' },
+    { does: 'damage-area', amount: 1 + random(3) },
+    { does: 'destroy-area', count: 1 + random(2) },
     { does: 'choose', choose: pick(random, CHOICES) },
     { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
   ];
@@ -162,6 +172,7 @@ const WHENS: readonly Ability['when'][] = [
   ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
   ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
   'command-used',
+  'unit-put-down',
 ];
 
 function randomAbility(random: Random): Ability {

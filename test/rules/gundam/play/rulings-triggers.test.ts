@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apOf } from '../../../../app/_rules/gundam/play';
-import type { UnitSetup } from '../../../../app/_rules/gundam/play/state';
+import type { Move, UnitSetup } from '../../../../app/_rules/gundam/play/state';
 import type { Ability, Text, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
   activate,
@@ -49,6 +49,17 @@ describe('Effects that trigger', () => {
     expect(once.pending.flat()).toHaveLength(1);
     expect(options(twice)).toEqual(options(once));
   });
+  it('two tokens deployed at once are one event: what waits for a Unit to be deployed works once', () => {
+    const tokens = command([{ does: 'token', unit: unit({ token: true }), count: 2 }]);
+    const state = following(
+      mainPhase({
+        units: [on('w', drawing('unit-deployed', { of: { whose: 'yours' } }))],
+        hand: [card('tokens', tokens)],
+      }),
+      cast('tokens'),
+    );
+    expect([state.units.length, state.pending, playerOf(state, '1').hand.length]).toEqual([3, [], 1]);
+  });
   it('During Pair before Attack asks for a Pilot at that moment', () => {
     const facts = drawing('attack', { while: ['paired'] });
     const drawn = (more: Partial<UnitSetup>) =>
@@ -70,6 +81,26 @@ describe('Effects that trigger', () => {
     expect([linking('linked', 'Ace'), linking('linked', 'Other'), linking('paired', 'Other')]).toEqual([
       1, 0, 1,
     ]);
+  });
+  it('whatever a text triggers waits until it is over, however often it stops to ask', () => {
+    const text = command([
+      { does: 'choose', choose: { whose: 'enemy' } },
+      { does: 'destroy' },
+      { does: 'discard', count: 1 },
+      { does: 'choose', choose: { whose: 'enemy' } },
+      { does: 'destroy' },
+      { does: 'discard', count: 1 },
+    ]);
+    const dying = (id: string) => on(id, drawing('destroyed', { may: true }));
+    const state = following(
+      mainPhase({ hand: [card('text', text), 2] }, { units: [dying('x'), dying('y')] }),
+      cast('text'),
+      ...['x', 'y'].flatMap((id, i): Move[] => [
+        { type: 'choose', player: '1', targets: [id] },
+        { type: 'discard', player: '1', card: `1-hand-${i + 2}` },
+      ]),
+    );
+    expect(state.pending.map((batch) => batch.map((waiting) => waiting.card))).toEqual([['x', 'y']]);
   });
   it('a Pilot’s own effect is its Unit’s', () => {
     const ace = pilot({ abilities: drawing('attack').abilities ?? [] });

@@ -74,6 +74,17 @@ describe('A setup of the whole play', () => {
     expect(checkSetup({ phase: 'hand', players: { '1': {}, '2': {} } })).toEqual([]);
     expect(checkSetup({ players: { '1': {}, '2': {} } })).toEqual([]);
   });
+  it('counts the HP that lasting texts give: a Unit whose damage they make up for is still there', () => {
+    const commands = [1, 2, 3, 4].map((n) => card(`c${n}`, command([])));
+    const tough = { hp: 3, constants: [{ if: { trash: { types: ['command' as const], count: 4 } }, hp: 1 }] };
+    const setup = (damage: number, trash = commands) =>
+      codes(mainPhase({ units: [on('x', tough, { damage })], trash }));
+    expect([setup(3), setup(4), setup(3, commands.slice(1))]).toEqual([
+      [],
+      ['already-destroyed'],
+      ['already-destroyed'],
+    ]);
+  });
   it('can be played if no flaw is found, whatever was made of it', () => {
     let played = 0;
     for (let seed = 1; seed <= 300; seed++) {

@@ -1,7 +1,7 @@
 import { advance } from '../advance';
 import { isOut, isSeat, sideAfter, sideOf, unitAt } from '../sides';
 import type { Pending, PlayState, Seat } from '../state';
-import { opened } from '../table';
+import { closed, opened } from '../table';
 
 /**
  * Puts right what a change by hand has left without meaning. A text that waited in its middle is dropped; what has
@@ -66,7 +66,7 @@ function atRest(state: PlayState): PlayState {
   if (!moving) return state;
   const table = opened(state);
   advance(table);
-  return table.state;
+  return closed(table);
 }
 
 /** A player whose deck is empty has lost. */
