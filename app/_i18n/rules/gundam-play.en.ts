@@ -138,6 +138,9 @@ export const en: PlayWords = {
     'milled-card': ({ player, card }) =>
       `Player ${player} puts ${card} from the top of the deck into the trash.`,
     'put-under': ({ player, count }) => `Player ${player} puts ${cards(count)} under the deck.`,
+    'put-on-top': ({ player, card }) => `${card} goes to the top of player ${player}’s deck.`,
+    unharmed: ({ card, by }) => `${card} takes no effect damage from ${by}.`,
+    'target-changed': ({ card, by }) => `${card} becomes the target of ${by}’s attack.`,
     'left-on-top': ({ player }) => `Player ${player} leaves a card on top of the deck.`,
     'shields-spared': ({ player }) =>
       `During this battle, player ${player}’s shield area is safe from certain Units.`,
@@ -201,6 +204,7 @@ export const en: PlayWords = {
     'deploy-in-main-phase': ({ card }) => `${card} is deployed in the main phase, outside an attack.`,
     'not-a-pilot': ({ card }) => `${card} is not a Pilot and cannot serve as one.`,
     'pair-in-main-phase': ({ card }) => `${card} is paired in the main phase, never in an action step.`,
+    'cannot-be-paired': ({ card }) => `An ability forbids ${card} to be paired with a Pilot.`,
     'already-paired': ({ card }) => `${card} already has a Pilot.`,
     'nothing-to-reveal': () => 'There is no Shield to reveal.',
     'not-your-shield': () => 'That is not this player’s destroyed Shield.',
@@ -259,6 +263,7 @@ export const en: PlayWords = {
     exile: ({ card }) => `Exile ${card}`,
     'take-none': () => 'Take nothing',
     'put-on-top': ({ card }) => `Leave ${card || 'the unknown card'} on top of the deck`,
+    'put-into-trash': ({ card }) => `Put ${card || 'the unknown card'} into the trash`,
     'put-under': ({ card }) => `Put ${card || 'the unknown card'} under the deck`,
     pick: ({ option }) => `Choose possibility ${option}`,
     repair: ({ card }) => `${card}’s Repair`,

@@ -23,6 +23,7 @@ import {
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
+import { allIn, asksOfChosen, filtersIn } from './check-needs';
 
 /** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
 type Said<Thing> = Record<keyof Thing, Test>;
@@ -81,13 +82,16 @@ const FILTER: Said<Filter> = {
   maxAp: isFigure,
   minHp: isFigure,
   maxHp: isFigure,
+  battling: (value) => isBoolean(value) || isFilter(value),
+  attacked: isTrue,
+  either: isListOf((value) => isFilter(value)),
 };
-const isFilter = isOf(FILTER);
+const isFilter: Test = isOf(FILTER);
 
 const CHOICE: Said<Choice> = {
   ...FILTER,
   whose: oneOf(['yours', 'friendly', 'enemy', 'any']),
-  kind: oneOf(['unit', 'base']),
+  kind: oneOf(['unit', 'base', 'unit-or-base']),
   count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
   other: isTrue,
   upToThisLv: isTrue,
@@ -102,8 +106,10 @@ const CARD_FILTER: Said<CardFilter> = {
   colours: areColours,
   minLv: isFigure,
   maxLv: isFigure,
+  keyword: oneOf(Object.keys(KEYWORDS)),
+  either: isListOf((value) => isCardFilter(value)),
 };
-const isCardFilter = isOf(CARD_FILTER);
+const isCardFilter: Test = isOf(CARD_FILTER);
 
 const AMOUNT: Said<Amount> = { atLeast: isCount, atMost: isCount };
 const isAmount = isOf(AMOUNT);
@@ -121,6 +127,12 @@ const NEED: Said<Need> = {
   pilots: isPilot,
   milled: isOf({ ...CARD_FILTER, count: isCount }),
   exPaid: isTrue,
+  chosen: isFilter,
+  enemyPlayers: isCount,
+  enemyTrash: isCount,
+  ex: isAmount,
+  opponentEx: isAmount,
+  fromTrash: isTrue,
   yourTurn: isTrue,
   opponentsTurn: isTrue,
   not: (value) => isNeed(value),
@@ -140,6 +152,10 @@ const GAIN: Said<Gain> = {
   cannotBlock: isTrue,
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
+  unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
+  sparesShields: isFilter,
+  cannotPair: isTrue,
+  cannotSetActive: isTrue,
   reduce: (value) =>
     isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
     isCount((value as { by?: number }).by),
@@ -152,6 +168,7 @@ const TIMES: Said<Times> = {
   trash: isCardFilter,
   milled: isCardFilter,
   ap: (value) => isCount(value) && value !== 0,
+  damage: isTrue,
 };
 const isTimes: Test = (value) => isOf(TIMES)(value) && Object.keys(value as Times).length === 1;
 
@@ -187,7 +204,17 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter, pay: isTrue },
   'pair-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
   'pair-this': {},
-  look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
+  unpair: { to: oneOf(['hand', 'deck', 'trash']), on: isOn },
+  'use-paired': {},
+  'change-target': {},
+  'rest-units': { choose: isChoice },
+  'each-player': { who: oneOf(['all', 'enemies']), of: isListOf((value) => isEffect(value)) },
+  look: {
+    count: isCount,
+    take: isCardFilter,
+    deploys: isTrue,
+    rest: oneOf(['bottom', 'top-or-bottom', 'top-or-trash', 'one-on-top', 'one-on-top-others-trash']),
+  },
   'spare-shields': { from: isFilter },
   choose: { choose: isChoice, also: isChoice },
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
@@ -206,6 +233,9 @@ const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
   'exile-from-trash': ['count'],
   'deploy-from': ['where'],
   'pair-from': ['where'],
+  unpair: ['to'],
+  'rest-units': ['choose'],
+  'each-player': ['who', 'of'],
   look: ['count', 'rest'],
   'spare-shields': ['from'],
   choose: ['choose'],
@@ -226,7 +256,10 @@ function isEffect(value: unknown): boolean {
 // gundam/burst#where-it-goes
 const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
   effects.some(
-    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
+    (part) =>
+      part.does === does ||
+      (part.does === 'one-of' && part.of.some((each) => moves(each, does))) ||
+      (part.does === 'each-player' && moves(part.of, does)),
   );
 
 const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
@@ -243,18 +276,33 @@ const ABILITY: Said<Ability> = {
   command: isOf({ ...CARD_FILTER, exPaid: isTrue }),
   battling: isFilter,
   against: oneOf(['player', 'unit']),
+  damage: isOf({ kind: oneOf(['battle', 'effect']), enemy: isTrue, by: isFilter }),
+  byEnemy: isTrue,
+  anyDamage: isTrue,
   pilot: isPilot,
   may: isTrue,
   oncePerTurn: isTrue,
   cost: isCount,
   restThis: isTrue,
+  pays: isListOf(
+    (value) =>
+      isEffect(value) &&
+      PAYMENTS.includes((value as Effect).does) &&
+      !Object.keys(value as Effect).some(isAsked),
+  ),
 };
+
+const PAYMENTS: readonly Effect['does'][] = ['exile-from-trash', 'discard', 'rest-units'];
+
+/** A payment is made without conditions. */
+const isAsked = (key: string): boolean => key === 'if' || key === 'may' || key === 'ifYouDo';
 
 /** A card that has been destroyed is asked about as it was: only by the text as a whole, not by a part of it. */
 const isAbility: Test = (value) => {
   if (!isOf(ABILITY)(value)) return false;
-  const { when, effects } = value as Ability;
-  if (when === undefined || !Array.isArray(effects) || movesItsCard(value as Ability)) return false;
+  const { when, effects, if: need } = value as Ability;
+  if (when === undefined || asksOfChosen(need) || !Array.isArray(effects) || movesItsCard(value as Ability))
+    return false;
   return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
@@ -264,30 +312,33 @@ const CONSTANT: Said<Constant> = {
   pilot: isPilot,
   battling: isFilter,
   if: isNeed,
-  for: oneOf(['this', 'yours', 'friendly']),
+  times: isTimes,
+  for: oneOf(['this', 'yours', 'friendly', 'others', 'all', 'battling']),
   of: isFilter,
 };
-
-/** What a need asks of cards in play, in its parts too. */
-const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
-  need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
 
 /** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, battling, ap, hp, reduce } = value as Constant;
-  if (reduce?.next) return false;
+  const { if: need, of, battling, ap, hp, reduce, times } = value as Constant;
+  if (reduce?.next || asksOfChosen(need) || times?.ap || times?.milled) return false;
   const given = ap !== undefined || hp !== undefined;
-  return [of, battling, ...filtersIn(need)].every(
-    (asked) =>
-      asked?.keyword === undefined &&
-      asked?.without === undefined &&
-      (asked as Choice | undefined)?.the === undefined &&
-      !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
-  );
+  return [of, battling, times?.units, ...filtersIn(need)]
+    .flatMap(allIn)
+    .every(
+      (asked) =>
+        asked?.keyword === undefined &&
+        asked?.without === undefined &&
+        (asked as Choice | undefined)?.the === undefined &&
+        !(
+          given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)
+        ),
+    );
 };
 
-const isLess = isOf({ cost: isCount, lv: isCount, if: isNeed });
+const isLess: Test = (value) =>
+  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes })(value) &&
+  !asksOfChosen((value as { if?: Need }).if);
 
 /** Figures are looked at elsewhere, and told apart there. */
 const isAny: Test = () => true;

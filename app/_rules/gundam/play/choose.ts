@@ -10,13 +10,13 @@ import { apOf, fitsPlace, hpLeft } from './values';
 export function candidates(state: PlayState, player: Seat, source: string, choice: Choice): string[] {
   const found: string[] = [];
   const friends = friendsOf(state, player);
-  if (choice.kind === 'base') {
-    for (const { base } of state.areas)
-      if (base && isMeant(state, player, friends, source, choice, base, base.card)) found.push(base.card);
-  } else {
+  const { kind = 'unit' } = choice;
+  if (kind !== 'base')
     for (const unit of state.units)
       if (isMeant(state, player, friends, source, choice, unit, unit.id)) found.push(unit.id);
-  }
+  if (kind !== 'unit')
+    for (const { base } of state.areas)
+      if (base && isMeant(state, player, friends, source, choice, base, base.card)) found.push(base.card);
   return choice.the ? extremesOf(state, found, choice.the) : found;
 }
 

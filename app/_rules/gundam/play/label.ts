@@ -42,6 +42,7 @@ export interface LabelArgs {
   'take-none': None;
   'put-on-top': { card: string };
   'put-under': { card: string };
+  'put-into-trash': { card: string };
   pick: { option: number };
   repair: { card: string };
 }
@@ -106,6 +107,8 @@ export function labelOf(state: PlayState, move: Move): Label {
   }
 }
 
+const PUT = { top: 'put-on-top', bottom: 'put-under', trash: 'put-into-trash' } as const;
+
 /** What a phase asks for, or a text in its middle. */
 function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
   const name = (id: string): string => (state.cards[id] ? nameOf(state, id) : '');
@@ -138,7 +141,7 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
       return { code: state.due?.what === 'exile' ? 'exile' : 'take', args: { card } };
     }
     case 'put':
-      return { code: move.where === 'top' ? 'put-on-top' : 'put-under', args: { card: name(move.card) } };
+      return { code: PUT[move.where], args: { card: name(move.card) } };
     case 'pick':
       return { code: 'pick', args: { option: move.option + 1 } };
     default:

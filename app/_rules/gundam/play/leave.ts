@@ -5,7 +5,7 @@ import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, setUnit, type Table } from './table';
-import { bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
+import { baseAt, bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -29,6 +29,7 @@ export function trigger(
 ): void {
   const facts = table.state.cards[card];
   if (!facts || facts.type === 'command') return;
+  const pilot = when === 'destroyed' && unit !== undefined ? unitAt(table.state, unit)?.pilot : undefined;
   facts.abilities?.forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
@@ -43,6 +44,7 @@ export function trigger(
       ability: index,
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
+      ...(pilot !== undefined && { pilot }),
     });
   });
 }
@@ -69,11 +71,25 @@ export function triggerUnit(
   id: string,
   when: Ability['when'],
   isMeant?: (ability: Ability) => boolean,
+  about?: string,
 ): void {
   const unit = unitAt(table.state, id);
   if (!unit) return;
-  trigger(table, unit.owner, id, when, id, isMeant);
-  if (unit.pilot !== undefined) trigger(table, unit.owner, unit.pilot, when, id, isMeant);
+  trigger(table, unit.owner, id, when, id, isMeant, about);
+  if (unit.pilot !== undefined) trigger(table, unit.owner, unit.pilot, when, id, isMeant, about);
+}
+
+/** Those of a Unit and its Pilot, or of a Base. */
+export function triggerAt(
+  table: Table,
+  id: string,
+  when: Ability['when'],
+  isMeant?: (ability: Ability) => boolean,
+  about?: string,
+): void {
+  triggerUnit(table, id, when, isMeant, about);
+  const base = baseAt(table.state, id);
+  if (base) trigger(table, base.owner, id, when, undefined, isMeant, about);
 }
 
 const WAITING = new WeakMap<PlayState['cards'], Set<string>>();
@@ -233,13 +249,23 @@ export function deploy(
   player: Seat,
   card: string,
   replace: readonly string[] = [],
-  rested = false,
+  { rested = false, fromTrash = false }: { rested?: boolean; fromTrash?: boolean } = {},
 ): void {
   const { state, log } = table;
   const facts = state.cards[card];
   if (facts?.type === 'unit') {
     makeRoom(table, player, replace);
-    addUnit(table, { id: card, owner: player, rested, damage: 0, deployed: true, gains: [], used: [] });
+    const from = fromTrash && { fromTrash: true as const };
+    addUnit(table, {
+      id: card,
+      owner: player,
+      rested,
+      damage: 0,
+      deployed: true,
+      ...from,
+      gains: [],
+      used: [],
+    });
     log.tell('deployed', { player, card: nameOf(state, card) });
     trigger(table, player, card, 'deploy', card);
     triggerAbout(table, 'unit-deployed', card);

@@ -43,6 +43,8 @@ export interface UnitState {
   damage: number;
   /** Deployed this turn. */
   deployed: boolean;
+  /** Deployed from the trash. */
+  fromTrash?: true;
   /** It is not set active in the next start phase of its player. */
   keptRested?: true;
   gains: (Gain & { lasts: Lasts })[];
@@ -108,9 +110,21 @@ export interface Battle {
 export type Pending =
   | { kind: 'burst'; player: Seat; card: string }
   /** `about` is the Unit that the text has waited for, if that is not its own. */
-  | { kind: 'trigger'; player: Seat; card: string; ability: number; unit?: string; about?: string }
+  | {
+      kind: 'trigger';
+      player: Seat;
+      card: string;
+      ability: number;
+      unit?: string;
+      about?: string;
+      /** The card paired with its Unit, which has been destroyed. */
+      pilot?: string;
+    }
   | { kind: 'breach'; player: Seat; card: string; side: number; amount: number }
   | { kind: 'repair'; player: Seat; card: string; amount: number };
+
+/** A part of a text; with the player who carries it out, if that is not the one whose text it is. */
+export type Carried = Effect & { seat?: Seat };
 
 /** A text being carried out: what is left of it, and what has been chosen. */
 export interface Resolving {
@@ -121,6 +135,8 @@ export interface Resolving {
   unit?: string;
   /** The Unit that it has waited for. */
   about?: string;
+  /** The card that was paired with its Unit as that was destroyed. */
+  pilot?: string;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   /** The cards that it has put from the deck into the trash. */
@@ -129,7 +145,7 @@ export interface Resolving {
   asked: number | null;
   targets: readonly string[];
   replace: readonly string[];
-  effects: readonly Effect[];
+  effects: readonly Carried[];
   /** The part before was done, as "if you do" asks. */
   did: boolean;
   /** Its player has said yes to the part that comes next. */
@@ -232,7 +248,7 @@ export type AnswerMove =
   /** A card of the trash, one to deploy or to pair, or one of those looked at; left out, none. */
   | (By<'take'> & { card?: string } & Paid)
   /** Where a card that was looked at goes. */
-  | (By<'put'> & { card: string; where: 'top' | 'bottom' })
+  | (By<'put'> & { card: string; where: 'top' | 'bottom' | 'trash' })
   | (By<'pick'> & { option: number });
 
 export type Move =

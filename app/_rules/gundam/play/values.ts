@@ -16,6 +16,7 @@ import type {
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
+import { counted, timesOf } from './times';
 
 export function unitFacts(state: PlayState, id: string): UnitFacts {
   const facts = state.cards[id];
@@ -78,6 +79,13 @@ export function battlingWith({ battle, units }: PlayState, id: string): string |
   const { attacker, target } = battle;
   const other = id === attacker ? target : id === target ? attacker : undefined;
   return units.some((unit) => unit.id === other) ? other : undefined;
+}
+
+/** Whether a Unit is in battle, or is not, or battles such a Unit. An attacker battles a player too. */
+function battlesAs(state: PlayState, id: string, asked: boolean | Filter): boolean {
+  const { battle } = state;
+  if (typeof asked === 'boolean') return asked === (battle?.attacker === id || battle?.target === id);
+  return hasOpponent(state, id, asked);
 }
 
 /** Whether a text that asks for a certain opponent in battle has it; one that asks for none always does. */
@@ -170,7 +178,21 @@ function plainly(need: Need, constant: Constant): Need {
 }
 
 function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
-  const { keyword: _, without: __, the: ___, ...asked } = filter as Asked & Pick<Choice, 'the'>;
+  const {
+    keyword: _,
+    without: __,
+    the: ___,
+    either,
+    battling,
+    ...open
+  } = filter as Filter & Pick<Choice, 'the'>;
+  const asked: Filter = {
+    ...open,
+    ...(either && { either: either.map((each) => plain(each, constant)) }),
+    ...(battling !== undefined && {
+      battling: typeof battling === 'object' ? plain(battling, constant) : battling,
+    }),
+  };
   if (!givesFigures(constant)) return asked as Asked;
   const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, ...rest } = asked;
   return rest as Asked;
@@ -187,19 +209,50 @@ function addOwn(
 ): void {
   for (const constant of constants) {
     if ((constant.for ?? 'this') !== 'this' || (figures && !givesFigures(constant))) continue;
-    if (works(state, id, owner, constant)) gains.push(constant);
+    if (works(state, id, owner, constant)) addTimes(state, id, owner, constant, gains);
   }
+}
+
+/** What a lasting text gives now, as often as it counts. */
+function addTimes(state: PlayState, id: string, owner: Seat, constant: Constant, gains: Gain[]): void {
+  const { times } = constant;
+  const units = times?.units && plain(times.units, constant);
+  const given = times
+    ? counted(constant, timesOf(state, owner, id, { ...times, ...(units && { units }) }))
+    : constant;
+  if (given) gains.push(given);
 }
 
 /** Texts of a card in play that speak of all Units of its player, or of its side. */
 function addReaching(state: PlayState, unit: UnitState, card: string, gains: Gain[], figures: boolean): void {
   const bearer = bearerOf(state, card);
-  if (!bearer || sideOf(state, bearer.owner) !== sideOf(state, unit.owner)) return;
+  if (!bearer) return;
   for (const constant of constantsIn(state, card)) {
-    const reaches = constant.for === 'friendly' || (constant.for === 'yours' && bearer.owner === unit.owner);
-    if (!reaches || (figures && !givesFigures(constant))) continue;
+    if (!reaches(state, bearer, unit, constant.for) || (figures && !givesFigures(constant))) continue;
     if (constant.of && !fitsPlace(state, unit, unit.id, plain(constant.of, constant))) continue;
-    if (works(state, bearer.id, bearer.owner, constant)) gains.push(constant);
+    if (works(state, bearer.id, bearer.owner, constant))
+      addTimes(state, bearer.id, bearer.owner, constant, gains);
+  }
+}
+
+/** Whether a text that speaks of these Units speaks of this one. */
+function reaches(
+  state: PlayState,
+  bearer: { id: string; owner: Seat },
+  { id, owner }: UnitState,
+  whose: Constant['for'],
+): boolean {
+  switch (whose) {
+    case 'yours':
+      return owner === bearer.owner;
+    case 'others':
+      return owner === bearer.owner && id !== bearer.id;
+    case 'friendly':
+      return sideOf(state, owner) === sideOf(state, bearer.owner);
+    case 'battling':
+      return battlingWith(state, bearer.id) === id;
+    default:
+      return whose === 'all';
   }
 }
 
@@ -269,6 +322,10 @@ export function mayAttackActive(state: PlayState, gains: readonly Gain[], target
   return false;
 }
 
+/** Whether a Unit can be paired now. */
+export const canTakePilot = (state: PlayState, { id, pilot }: UnitState): boolean =>
+  pilot === undefined && !hasGain(gainsOf(state, id), 'cannotPair');
+
 export const isUnhurtBy = (state: PlayState, id: string, other: string): boolean =>
   gainsOf(state, id).some(({ unhurtBy }) => unhurtBy && fits(state, other, unhurtBy));
 
@@ -286,6 +343,10 @@ export function fitsPlace(
 ): boolean {
   const facts = state.cards[id];
   if (facts?.type !== 'unit' && facts?.type !== 'base') return false;
+  const { battling, attacked, either } = filter;
+  if (battling !== undefined && !battlesAs(state, id, battling)) return false;
+  if (attacked && state.battle?.target !== id) return false;
+  if (either && !either.some((each) => fitsPlace(state, place, id, each))) return false;
   return isOf(
     {
       name: facts.name,

@@ -1,4 +1,7 @@
 import type { BaseCard, CardType, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
+import type { Amount, Reduce, Times, Unharmed } from './amounts';
+
+export type * from './amounts';
 
 /**
  * The one card language of the game: what is printed on a card, its texts among it, as closed data. A new card needs no
@@ -36,6 +39,12 @@ export interface Filter {
   maxAp?: number;
   minHp?: number;
   maxHp?: number;
+  /** It battles, or it does not; or it battles a Unit of this description. */
+  battling?: boolean | Filter;
+  /** It is the target of the attack. */
+  attacked?: true;
+  /** Besides, one of these: "that is Lv.3 or lower or has 4 or less AP". */
+  either?: readonly Filter[];
 }
 
 /** "Choose 1 enemy Unit that …". `yours` is yours alone; `friendly` takes in a teammate's. */
@@ -43,7 +52,7 @@ export interface Filter {
 export interface Choice extends Filter {
   whose: 'yours' | 'friendly' | 'enemy' | 'any';
   /** Units if not said. */
-  kind?: 'unit' | 'base';
+  kind?: 'unit' | 'base' | 'unit-or-base';
   /** 1 if not said; two figures for "1 to 2", 0 first for "up to". */
   count?: number | readonly [number, number];
   /** Another card than the one whose text this is. */
@@ -73,6 +82,10 @@ export interface CardFilter {
   colours?: readonly Colour[];
   minLv?: number;
   maxLv?: number;
+  /** With this keyword printed on it. */
+  keyword?: keyof Keywords;
+  /** Besides, one of these: "1 (Zeon) Unit card/1 Command card". */
+  either?: readonly CardFilter[];
 }
 
 /** What must be so at the table for a text, or a part of it, to work. */
@@ -102,17 +115,24 @@ export interface Need {
   /** An EX Resource has paid for this card, a Command that is being carried out. */
   // gundam/ex-resource
   exPaid?: true;
+  /** What the text has chosen is of this description: asked by its parts alone. */
+  chosen?: Filter;
+  /** There are so many enemy players, or more. */
+  enemyPlayers?: number;
+  /** An enemy player has so many cards in the trash, or more. */
+  enemyTrash?: number;
+  /** You have, or an opponent has, at least or at most so many EX Resources. */
+  // gundam/ex-resource
+  ex?: Amount;
+  opponentEx?: Amount;
+  /** This Unit has been deployed from the trash. */
+  fromTrash?: true;
   yourTurn?: true;
   opponentsTurn?: true;
   /** This is not so: "if you have no other Units", "with 3 or less". */
   not?: Need;
   /** All of this as well. */
   also?: readonly Need[];
-}
-
-export interface Amount {
-  atLeast?: number;
-  atMost?: number;
 }
 
 /** What a Unit has, or gets, beyond what is printed in its corners. */
@@ -135,18 +155,14 @@ export interface Gain {
   reduce?: Reduce;
   /** Enemy Units of this description choose it as their attack target, if they can. */
   drawsAttacks?: Filter;
-}
-
-/** Damage from an enemy is so much less, before it is received; of either kind if none is said. */
-// gundam/how-wording-is-read#reduce
-export interface Reduce {
-  by: number;
-  kind?: 'battle' | 'effect';
-  /** Only the next damage; given by an effect, never lasting. */
-  next?: true;
-  /** Only once each turn, and only a lasting text. */
-  // gundam/once-per-turn
-  oncePerTurn?: true;
+  /** It takes no effect damage from an enemy: any, or only so. */
+  unharmedBy?: Unharmed;
+  /** Shields of its side take no battle damage from enemy Units of this description. A Base is none. */
+  sparesShields?: Filter;
+  /** It cannot be paired with a Pilot. */
+  cannotPair?: true;
+  /** It cannot be set active, in the start phase or by an effect. */
+  cannotSetActive?: true;
 }
 
 // gundam/during-pair, gundam/during-link
@@ -170,7 +186,10 @@ export interface Constant extends Gain {
   battling?: Filter;
   /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
   if?: Need;
-  for?: 'this' | 'yours' | 'friendly';
+  /** AP, HP and amounts of keywords as often as this counts. */
+  times?: Times;
+  /** `others` are its player's other Units, `all` every Unit in play, `battling` the enemy Unit that it battles. */
+  for?: 'this' | 'yours' | 'friendly' | 'others' | 'all' | 'battling';
   /** Of those, only Units of this description; the same is not asked for. */
   of?: Filter;
 }
@@ -233,8 +252,28 @@ export type Effect = Part &
     | { does: 'pair-from'; where: 'hand' | 'trash'; of?: CardFilter }
     /** This card, a Command that has done what it says, is paired with what was chosen. */
     | { does: 'pair-this' }
-    /** The top cards of the deck: one of them may go to hand; the others go back as `rest` says. */
-    | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
+    /** The card paired with a Unit leaves it: to its owner's hand or the top of the deck, or it is destroyed. */
+    | { does: 'unpair'; to: 'hand' | 'deck' | 'trash'; on?: On }
+    /** The Main of the Command paired with this Unit is activated, with nothing to pay. It stays paired. */
+    | { does: 'use-paired' }
+    /** What was chosen becomes the target of the enemy Unit that attacks. */
+    | { does: 'change-target' }
+    /** So many Units that its player chooses are rested; what else the text has chosen stays chosen. */
+    | { does: 'rest-units'; choose: Choice }
+    /** Each player, or each enemy player, does so in turn order. */
+    // gundam/order-of-effects
+    | { does: 'each-player'; who: 'all' | 'enemies'; of: readonly Effect[] }
+    /**
+     * The top cards of the deck: one of them may go to hand, or be deployed; the others go back as `rest` says, or, where
+     * one stays on top, into the trash.
+     */
+    | {
+        does: 'look';
+        count: number;
+        take?: CardFilter;
+        deploys?: true;
+        rest: 'bottom' | 'top-or-bottom' | 'top-or-trash' | 'one-on-top' | 'one-on-top-others-trash';
+      }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
     | { does: 'spare-shields'; from: Filter }
     /** Another choice in mid-text: what follows works on what is chosen now. */
@@ -243,16 +282,9 @@ export type Effect = Part &
     | { does: 'one-of'; of: readonly (readonly Effect[])[] }
   );
 
-/** How often an amount counts: for each such card, or for each so many AP of the Unit whose text it is. */
-// gundam/when-a-value-is-fixed#whole-steps
-export interface Times {
-  units?: Choice;
-  /** Of your trash. */
-  trash?: CardFilter;
-  /** Of those that this text has put from the deck into the trash. */
-  milled?: CardFilter;
-  ap?: number;
-}
+/** What stands before the colon besides Resources. All of it is done, or the ability is not activated. */
+// gundam/activate-main
+export type Payment = Extract<Effect, { does: 'exile-from-trash' | 'discard' | 'rest-units' }>;
 
 /** What a text does once it is its time. */
 export interface Text {
@@ -292,6 +324,23 @@ export const WHEN = [
   'ex-placed',
   /** Its player plays a Command for what it says: one that `command` describes. */
   'command-used',
+  /** Its Unit or Base, or a Unit that `of` describes, receives such damage as `damage` says. */
+  'damaged',
+  'unit-damaged',
+  /** An effect rests its Unit, or a Unit that `of` describes, or sets its Unit active. */
+  'rested',
+  'unit-rested',
+  'set-active',
+  /** Its Unit or Base recovers HP. */
+  'recovers',
+  /** Its Unit is blocked. */
+  'blocked',
+  /** Its player draws by an effect. */
+  'drawn',
+  /** A Unit that `of` describes destroys a card of an enemy shield area with battle damage. */
+  'unit-destroys-shield',
+  /** Its player pays a Cost of 1 or more for an effect of a Unit that `of` describes. */
+  'unit-effect-paid',
 ] as const;
 export type When = (typeof WHEN)[number];
 
@@ -307,6 +356,13 @@ export interface Ability extends Text {
   battling?: Filter;
   /** Only when it attacks a player, or a Unit; judged as the attack is declared. */
   against?: 'player' | 'unit';
+  /** Only damage of this kind, an enemy's, or dealt in battle by a Unit of this description. */
+  damage?: { kind?: 'battle' | 'effect'; enemy?: true; by?: Filter };
+  /** Only by an effect of an opponent. */
+  byEnemy?: true;
+  /** Effect damage that destroys a card of a shield area will do as well. */
+  // gundam/breach
+  anyDamage?: true;
   /** Only if the Pilot, the one just paired or the one that is there, is of this description. */
   // gundam/when-paired#qualified, gundam/during-pair
   pilot?: PilotFilter;
@@ -316,6 +372,7 @@ export interface Ability extends Text {
   /** What activating it takes. */
   cost?: number;
   restThis?: true;
+  pays?: readonly Payment[];
 }
 
 /** What a Shield may do as it is destroyed: join the hand, come into play, do as the Command does, or a text. */
@@ -325,7 +382,7 @@ export type Burst = 'hand' | 'deploy' | 'command' | Text;
 interface Played {
   burst?: Burst;
   /** What it costs, or asks for, less while something is so. */
-  less?: { cost?: number; lv?: number; if: Need };
+  less?: { cost?: number; lv?: number; if: Need; times?: Times };
 }
 
 interface Texts extends Played {

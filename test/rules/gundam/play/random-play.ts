@@ -20,6 +20,16 @@ import type {
   UnitFacts,
 } from '../../../../app/_rules/gundam/printed/schema';
 
+import {
+  RARER_CHOICES,
+  RARER_CONSTANTS,
+  RARER_GAINS,
+  RARER_NEEDS,
+  RARER_WHENS,
+  rarerEffects,
+  rarerWords,
+} from './random-kinds';
+
 const NAMES = Object.keys(PRINTED) as PrintedName[];
 const ofType = (type: CardFacts['type']) => NAMES.filter((name) => PRINTED[name].type === type);
 const UNITS = ofType('unit');
@@ -55,6 +65,7 @@ const CHOICES: readonly Choice[] = [
   { whose: 'enemy', the: 'lowest-hp' },
   { whose: 'any', paired: { traits: ['Zeon'] } },
   { whose: 'enemy', without: 'blocker', names: ['a', 'e'] },
+  ...RARER_CHOICES,
 ];
 
 const NEEDS: readonly Need[] = [
@@ -68,6 +79,7 @@ const NEEDS: readonly Need[] = [
   { pilots: { minLv: 2 } },
   { not: { opponentsTurn: true } },
   { exPaid: true },
+  ...RARER_NEEDS,
 ];
 
 const GAINS: readonly Gain[] = [
@@ -83,6 +95,7 @@ const GAINS: readonly Gain[] = [
   { reduce: { by: 2, kind: 'battle', next: true } },
   { attacksUnitsAtOnce: true },
   { cannotBlock: true },
+  ...RARER_GAINS,
 ];
 
 const CONSTANTS: readonly Constant[] = [
@@ -93,6 +106,7 @@ const CONSTANTS: readonly Constant[] = [
   { while: ['opponents-turn'], pilot: { minLv: 1 }, ap: 1 },
   { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
   { reduce: { by: 1, oncePerTurn: true } },
+  ...RARER_CONSTANTS,
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -137,7 +151,7 @@ function randomEffect(random: Random, depth = 0): Effect {
     { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
   ];
   if (depth === 0)
-    all.push({
+    all.push(...rarerEffects(random, () => randomEffect(random, 1)), {
       does: 'one-of',
       of: [[randomEffect(random, 1)], [randomEffect(random, 1), randomEffect(random, 1)]],
     });
@@ -162,6 +176,7 @@ const WHENS: readonly Ability['when'][] = [
   ...(['linked', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
   ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
   'command-used',
+  ...RARER_WHENS,
 ];
 
 function randomAbility(random: Random): Ability {
@@ -174,6 +189,7 @@ function randomAbility(random: Random): Ability {
     ...((activated || random(4) === 0) && { oncePerTurn: true as const }),
     ...(activated && random(3) === 0 && { restThis: true as const }),
     ...(activated && random(2) === 0 && { cost: 1 + random(2) }),
+    ...rarerWords(random, when),
     ...(random(5) === 0 && { while: ['paired' as const] }),
     ...(random(9) === 0 && { pilot: { maxLv: 3 } }),
     ...(random(9) === 0 && { battling: { maxAp: 4 } }),
@@ -185,7 +201,8 @@ function randomAbility(random: Random): Ability {
 function invented(random: Random, type: CardFacts['type']): CardFacts {
   const colour = pick(random, ['red', 'green'] as const);
   const printed = { name: 'Invented', colour, lv: random(5), cost: random(3), traits: ['Zeon'] };
-  const less = random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS) } } : {};
+  const times = random(2) === 0 && { times: { units: { whose: 'enemy' } } as const };
+  const less = random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS), ...times } } : {};
   const abilities = Array.from({ length: random(3) }, () => randomAbility(random));
   const burst = random(2) === 0 ? { burst: random(2) === 0 ? ('hand' as const) : randomText(random) } : {};
   switch (type) {

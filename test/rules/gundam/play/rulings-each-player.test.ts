@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerSetup, PlaySetup } from '../../../../app/_rules/gundam/play/state';
+import type { Effect, Need } from '../../../../app/_rules/gundam/printed/schema';
+import { card, cast, command, following, mainPhase, on, options, playerOf, unit, unitOf } from './support';
+
+const royale = (two: PlayerSetup, three: PlayerSetup, one: PlayerSetup): PlaySetup => ({
+  format: 'battle-royale',
+  phase: 'main',
+  turn: '1',
+  players: { '1': one, '2': two, '3': three },
+});
+const inHand = (effects: Effect[]) => ({ hand: [card('c', command(effects))] });
+
+describe('What every player does', () => {
+  it('is done by each, beginning with the one whose turn it is', () => {
+    const effects: Effect[] = [{ does: 'each-player', who: 'all', of: [{ does: 'draw', count: 1 }] }];
+    const state = following(royale({}, {}, inHand(effects)), cast('c'));
+    expect((['1', '2', '3'] as const).map((seat) => playerOf(state, seat).hand.length)).toEqual([1, 1, 1]);
+  });
+  it('is each enemy player’s own choice among that player’s own Units', () => {
+    const effects: Effect[] = [
+      {
+        does: 'each-player',
+        who: 'enemies',
+        of: [{ does: 'choose', choose: { whose: 'yours', rested: false } }, { does: 'rest' }],
+      },
+    ];
+    const asked = following(
+      royale(
+        { units: [on('b1'), on('b2')] },
+        { units: [on('c1')] },
+        { units: [on('a')], ...inHand(effects) },
+      ),
+      cast('c'),
+    );
+    expect(options(asked)).toEqual([
+      { type: 'choose', player: '2', targets: ['b1'] },
+      { type: 'choose', player: '2', targets: ['b2'] },
+    ]);
+    const state = following(
+      asked,
+      { type: 'choose', player: '2', targets: ['b2'] },
+      { type: 'choose', player: '3', targets: ['c1'] },
+    );
+    expect(['a', 'b1', 'b2', 'c1'].map((id) => unitOf(state, id)?.rested)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+  it('passes by a player who has nothing to choose', () => {
+    const effects: Effect[] = [
+      {
+        does: 'each-player',
+        who: 'enemies',
+        of: [{ does: 'choose', choose: { whose: 'yours' } }, { does: 'rest' }],
+      },
+    ];
+    const state = following(royale({}, { units: [on('c1')] }, inHand(effects)), cast('c'), {
+      type: 'choose',
+      player: '3',
+      targets: ['c1'],
+    });
+    expect([unitOf(state, 'c1')?.rested, state.resolving]).toEqual([true, null]);
+  });
+});
+
+describe('What a text asks of the players', () => {
+  const isSo = (need: Need, one: PlayerSetup, two: PlayerSetup, more: Partial<PlaySetup> = {}): boolean => {
+    const { hand } = inHand([{ does: 'draw', count: 1, if: need }]);
+    const setup = mainPhase({ hand, ...one }, two, more);
+    return playerOf(following(setup, cast('c')), '1').hand.length === 1;
+  };
+  it('may be how many enemy players there are', () => {
+    const third = { format: 'battle-royale', players: { '1': inHand([]), '2': {}, '3': {} } } as const;
+    const effects: Effect[] = [{ does: 'draw', count: 1, if: { enemyPlayers: 2 } }];
+    const three = following(
+      { ...third, phase: 'main', turn: '1', players: { ...third.players, '1': inHand(effects) } },
+      cast('c'),
+    );
+    expect([isSo({ enemyPlayers: 2 }, {}, {}), playerOf(three, '1').hand.length]).toEqual([false, 1]);
+  });
+  it('may be the cards in an enemy’s trash', () => {
+    const trash = [card('x', unit()), card('y', unit())];
+    expect([isSo({ enemyTrash: 2 }, {}, { trash }), isSo({ enemyTrash: 2 }, { trash }, {})]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  it('may be EX Resources, rested ones among them', () => {
+    const resources = { active: 0, exRested: 1 };
+    expect([
+      isSo({ ex: { atMost: 0 } }, { resources: {} }, {}),
+      isSo({ ex: { atMost: 0 } }, { resources }, {}),
+      isSo({ opponentEx: { atLeast: 1 } }, {}, { resources }),
+    ]).toEqual([true, false, true]);
+  });
+});
