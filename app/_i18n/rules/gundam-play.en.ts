@@ -139,6 +139,7 @@ export const en: PlayWords = {
       `Player ${player} puts ${card} from the top of the deck into the trash.`,
     'put-under': ({ player, count }) => `Player ${player} puts ${cards(count)} under the deck.`,
     'put-on-top': ({ player, card }) => `${card} goes to the top of player ${player}’s deck.`,
+    'returned-under': ({ card, player }) => `${card} goes to the bottom of player ${player}’s deck.`,
     unharmed: ({ card, by }) => `${card} takes no effect damage from ${by}.`,
     'target-changed': ({ card, by }) => `${card} becomes the target of ${by}’s attack.`,
     'left-on-top': ({ player }) => `Player ${player} leaves a card on top of the deck.`,

@@ -159,6 +159,7 @@ export const fr: PlayWords = {
       `Le joueur ${player} met ${card}, du dessus de son deck, dans sa défausse.`,
     'put-under': ({ player, count }) => `Le joueur ${player} met ${some(count, 'carte')} sous son deck.`,
     'put-on-top': ({ player, card }) => `${card} est mis sur le dessus du deck du joueur ${player}.`,
+    'returned-under': ({ card, player }) => `${card} est mis sous le deck du joueur ${player}.`,
     unharmed: ({ card, by }) => `${card} ne subit aucun dégât d’effet de ${by}.`,
     'target-changed': ({ card, by }) => `${card} devient la cible de l’attaque de ${by}.`,
     'left-on-top': ({ player }) => `Le joueur ${player} laisse une carte sur son deck.`,

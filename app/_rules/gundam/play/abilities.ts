@@ -1,5 +1,5 @@
 import type { Ability, CardFacts, Text } from '../printed/schema';
-import type { PlayState } from './state';
+import type { Pending, PlayState } from './state';
 
 const NO_TEXT: Text = { effects: [] };
 
@@ -25,3 +25,9 @@ export function abilityOf({ cards }: PlayState, card: string, index: number): Ab
   const facts = cards[card];
   return facts && facts.type !== 'command' ? facts.abilities?.[index] : undefined;
 }
+
+/** The text that waits: its card's own, or one that an effect has given it. */
+export const abilityIn = (
+  state: PlayState,
+  { card, ability, given }: Extract<Pending, { kind: 'trigger' }>,
+): Ability | undefined => given ?? abilityOf(state, card, ability);

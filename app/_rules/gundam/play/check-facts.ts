@@ -23,7 +23,7 @@ import {
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
-import { allIn, asksOfChosen, filtersIn } from './check-needs';
+import { allIn, asksOfChosen, filtersIn, GIVEN, isForAnyone, isPayment } from './check-allowed';
 
 /** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
 type Said<Thing> = Record<keyof Thing, Test>;
@@ -95,6 +95,8 @@ const CHOICE: Said<Choice> = {
   count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
   other: isTrue,
   upToThisLv: isTrue,
+  upToLvOf: oneOf(['that', 'chosen']),
+  ofEach: isTrue,
   the: oneOf(EXTREMES),
 };
 const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
@@ -111,8 +113,7 @@ const CARD_FILTER: Said<CardFilter> = {
 };
 const isCardFilter: Test = isOf(CARD_FILTER);
 
-const AMOUNT: Said<Amount> = { atLeast: isCount, atMost: isCount };
-const isAmount = isOf(AMOUNT);
+const isAmount = isOf({ atLeast: isCount, atMost: isCount } satisfies Said<Amount>);
 
 const NEED: Said<Need> = {
   this: isFilter,
@@ -154,6 +155,8 @@ const GAIN: Said<Gain> = {
   drawsAttacks: isFilter,
   unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
   sparesShields: isFilter,
+  indestructible: isTrue,
+  ability: (value) => isAbility(value) && GIVEN.has((value as Ability).when),
   cannotPair: isTrue,
   cannotSetActive: isTrue,
   reduce: (value) =>
@@ -169,6 +172,7 @@ const TIMES: Said<Times> = {
   milled: isCardFilter,
   ap: (value) => isCount(value) && value !== 0,
   damage: isTrue,
+  chosen: isTrue,
 };
 const isTimes: Test = (value) => isOf(TIMES)(value) && Object.keys(value as Times).length === 1;
 
@@ -186,7 +190,7 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   rest: { on: isOn },
   'set-active': { on: isOn },
   destroy: { on: isOn },
-  return: { on: isOn },
+  return: { to: (value) => value === 'bottom', on: isOn },
   'keep-rested': { on: isOn },
   mill: { count: isCount },
   recover: { amount: isFigure, on: isOn },
@@ -208,7 +212,10 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'use-paired': {},
   'change-target': {},
   'rest-units': { choose: isChoice },
-  'each-player': { who: oneOf(['all', 'enemies']), of: isListOf((value) => isEffect(value)) },
+  'each-player': {
+    who: oneOf(['all', 'enemies']),
+    of: isListOf((value) => isEffect(value) && isForAnyone(value as Effect)),
+  },
   look: {
     count: isCount,
     take: isCardFilter,
@@ -256,16 +263,18 @@ function isEffect(value: unknown): boolean {
 // gundam/burst#where-it-goes
 const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
   effects.some(
-    (part) =>
-      part.does === does ||
-      (part.does === 'one-of' && part.of.some((each) => moves(each, does))) ||
-      (part.does === 'each-player' && moves(part.of, does)),
+    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
   );
 
 const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
 
-const TEXT: Said<Text> = { choose: isChoice, also: isChoice, effects: isListOf(isEffect) };
+const TEXT: Said<Text> = { choose: isFirst, also: isFirst, effects: isListOf(isEffect) };
 const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
+
+/** What a text chooses as it begins, before which nothing has been chosen. */
+function isFirst(value: unknown): boolean {
+  return isChoice(value) && (value as Choice).upToLvOf === undefined;
+}
 
 const ABILITY: Said<Ability> = {
   ...TEXT,
@@ -284,18 +293,8 @@ const ABILITY: Said<Ability> = {
   oncePerTurn: isTrue,
   cost: isCount,
   restThis: isTrue,
-  pays: isListOf(
-    (value) =>
-      isEffect(value) &&
-      PAYMENTS.includes((value as Effect).does) &&
-      !Object.keys(value as Effect).some(isAsked),
-  ),
+  pays: isListOf((value) => isEffect(value) && isPayment(value as Effect)),
 };
-
-const PAYMENTS: readonly Effect['does'][] = ['exile-from-trash', 'discard', 'rest-units'];
-
-/** A payment is made without conditions. */
-const isAsked = (key: string): boolean => key === 'if' || key === 'may' || key === 'ifYouDo';
 
 /** A card that has been destroyed is asked about as it was: only by the text as a whole, not by a part of it. */
 const isAbility: Test = (value) => {
@@ -320,8 +319,9 @@ const CONSTANT: Said<Constant> = {
 /** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP and HP where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, battling, ap, hp, reduce, times } = value as Constant;
-  if (reduce?.next || asksOfChosen(need) || times?.ap || times?.milled) return false;
+  const { if: need, of, battling, ap, hp, reduce, times, ability } = value as Constant;
+  if (reduce?.next || ability || asksOfChosen(need) || times?.ap || times?.milled || times?.chosen)
+    return false;
   const given = ap !== undefined || hp !== undefined;
   return [of, battling, times?.units, ...filtersIn(need)]
     .flatMap(allIn)

@@ -100,7 +100,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
     }
     case 'destroy': {
-      const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
+      const ids = meant(state, part.on, by).filter((id) => canDestroy(state, id, player));
       destroyUnits(table, ids);
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
@@ -115,6 +115,14 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
 
 const howOften = (state: PlayState, { player, unit, card }: Resolving, times: Times | undefined): number =>
   times ? timesOf(state, player, unit ?? card, times) : 1;
+
+/** Whether an effect of this player's can destroy a card on the table. */
+// gundam/how-wording-is-read#destroy-or-damage
+function canDestroy(state: PlayState, id: string, by: Seat): boolean {
+  const place = placeOf(state, id);
+  if (!place) return false;
+  return sideOf(state, place.owner) === sideOf(state, by) || !hasGain(gainsOf(state, id), 'indestructible');
+}
 
 /** Done is what was done to as many as the text asks to choose. */
 const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boolean =>
@@ -224,8 +232,8 @@ function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
       log.tell('kept-rested', { card });
       return true;
     case 'return':
-      returnUnit(table, id);
-      takeBase(table, sideOfBase(state, id), 'returned');
+      returnUnit(table, id, effect.to);
+      takeBase(table, sideOfBase(state, id), 'returned', effect.to);
       return true;
     case 'recover':
       return recover(table, id, effect.amount);
@@ -265,7 +273,7 @@ const FIGURES = ['ap', 'hp', 'keywords'] as const;
 const ABILITIES = [
   ...(['attacksActive', 'attacksAtOnce', 'attacksUnitsAtOnce', 'cannotBlock', 'cannotAttack'] as const),
   ...(['cannotAttackPlayer', 'unhurtBy', 'reduce', 'drawsAttacks', 'unharmedBy', 'sparesShields'] as const),
-  ...(['cannotPair', 'cannotSetActive'] as const),
+  ...(['cannotPair', 'cannotSetActive', 'indestructible', 'ability'] as const),
 ] satisfies (keyof Gain)[];
 
 const said = (given: Gain, keys: readonly (keyof Gain)[]): Gain =>

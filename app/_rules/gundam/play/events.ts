@@ -97,6 +97,7 @@ export interface EventArgs {
   'put-under': OfPlayer & { count: number };
   'left-on-top': OfPlayer;
   'put-on-top': OfPlayer & OfCard;
+  'returned-under': OfPlayer & OfCard;
   unharmed: OfCard & { by: string };
   'target-changed': OfCard & { by: string };
   'shields-spared': OfPlayer;

@@ -4,7 +4,7 @@ import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
-import { addTo, addUnit, dropUnit, setArea, setUnit, type Table } from './table';
+import { addTo, addUnit, dropUnit, setArea, setPlayer, setUnit, type Table } from './table';
 import { baseAt, bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
@@ -30,7 +30,9 @@ export function trigger(
   const facts = table.state.cards[card];
   if (!facts || facts.type === 'command') return;
   const pilot = when === 'destroyed' && unit !== undefined ? unitAt(table.state, unit)?.pilot : undefined;
-  facts.abilities?.forEach((ability, index) => {
+  const own = facts.abilities ?? [];
+  const given = givenTo(table.state, card);
+  [...own, ...given].forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
     if (!hasPilot(table.state, unit ?? card, ability.pilot)) return;
@@ -45,9 +47,14 @@ export function trigger(
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
       ...(pilot !== undefined && { pilot }),
+      ...(index >= own.length && { given: ability }),
     });
   });
 }
+
+/** The texts that effects have given a Unit. */
+const givenTo = (state: PlayState, id: string): Ability[] =>
+  unitAt(state, id)?.gains.flatMap(({ ability }) => ability ?? []) ?? [];
 
 /** What a Destroyed effect asks of its own card and of Pilots in play: that is looked at as the card was last in play. */
 // gundam/destroyed-effect#last-state
@@ -184,22 +191,41 @@ export function destroyUnits(table: Table, ids: readonly string[]): void {
 }
 
 /** The card paired with a Unit goes where the Unit goes. */
-export function returnUnit(table: Table, id: string): void {
+export function returnUnit(table: Table, id: string, to: 'hand' | 'bottom' = 'hand'): void {
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit) return;
   dropUnit(table, id);
-  for (const card of unit.pilot === undefined ? [id] : [id, unit.pilot]) {
+  const cards = unit.pilot === undefined ? [id] : [id, unit.pilot];
+  if (to === 'bottom') {
+    putUnder(table, unit.owner, cards);
+    return;
+  }
+  for (const card of cards) {
     log.tell('returned', { card: nameOf(state, card), player: unit.owner });
     putInto(table, unit.owner, card, 'hand');
   }
 }
 
+/** Under its owner's deck; a token leaves the game instead. */
+function putUnder(table: Table, owner: Seat, cards: readonly string[]): void {
+  const { state, log } = table;
+  const { deck } = playerOf(state, owner);
+  for (const card of cards)
+    if (isToken(state.cards[card])) putInto(table, owner, card, 'hand');
+    else log.tell('returned-under', { card: nameOf(state, card), player: owner });
+  const under = cards.filter((card) => !isToken(state.cards[card]));
+  if (deck !== undefined)
+    setPlayer(table, owner, 'deck', typeof deck === 'number' ? deck + under.length : [...deck, ...under]);
+}
+
 /** A card that lies nowhere, once what it says is done, goes to the trash: a Command, or a Shield that Burst. */
 // gundam/command, gundam/burst#where-it-goes
 export function putAway(table: Table, player: Seat, card: string): void {
-  const { hand, trash, removed } = playerOf(table.state, player);
-  const lies = [hand, trash, removed].some((pile) => pile.includes(card)) || bearerOf(table.state, card);
+  const { hand, trash, removed, deck } = playerOf(table.state, player);
+  const lies =
+    [hand, trash, removed, Array.isArray(deck) ? deck : []].some((pile) => pile.includes(card)) ||
+    bearerOf(table.state, card);
   if (!lies) putInto(table, player, card, 'trash');
 }
 
@@ -217,15 +243,24 @@ export function giveUpUnit(table: Table, id: string): void {
 
 /** A Base leaves its area: destroyed, given up for another, or returned to its owner's hand. */
 // gundam/base, gundam/destroy
-export function takeBase(table: Table, side: number, how: 'destroyed' | 'replaced' | 'returned'): void {
+export function takeBase(
+  table: Table,
+  side: number,
+  how: 'destroyed' | 'replaced' | 'returned',
+  to: 'hand' | 'bottom' = 'hand',
+): void {
   const { state, log } = table;
   const area = state.areas[side];
   if (!area?.base) return;
   const { card, owner } = area.base;
   if (how === 'destroyed') trigger(table, owner, card, 'destroyed');
+  setArea(table, side, 'base', null);
+  if (how === 'returned' && to === 'bottom') {
+    putUnder(table, owner, [card]);
+    return;
+  }
   if (how === 'returned') log.tell(how, { card: nameOf(state, card), player: owner });
   else log.tell(how, { card: nameOf(state, card) });
-  setArea(table, side, 'base', null);
   putInto(table, owner, card, how === 'returned' ? 'hand' : 'trash');
 }
 

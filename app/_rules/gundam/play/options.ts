@@ -1,7 +1,7 @@
 import type { Timing } from '../cards';
 import { MOMENT_OF } from '../moments';
 import type { Text } from '../printed/schema';
-import { abilityOf, burstText } from './abilities';
+import { abilityIn, burstText } from './abilities';
 import { rested, timingNow, whyNotUse } from './actions';
 import { drawnTo, mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from './attacking';
 import { roomsFor, targetSets } from './choose';
@@ -106,7 +106,7 @@ function addAnswers(state: PlayState, waiting: Pending, moves: Move[]): void {
     return;
   }
   const { ability } = waiting;
-  const text = abilityOf(state, card, ability);
+  const text = abilityIn(state, waiting);
   if (!text) return;
   const source = sourceOf(waiting);
   const vain = isVain(state, waiting);

@@ -1,5 +1,5 @@
 import type { Ability, Need, Text } from '../printed/schema';
-import { abilityOf, burstText } from './abilities';
+import { abilityIn, burstText } from './abilities';
 import { isIdle, roomNeeded, whyNotReplace, whyNotTargets } from './choose';
 import { breach, reveal } from './damage';
 import { recover } from './effects';
@@ -18,7 +18,7 @@ const NO_TEXT: Text = { effects: [] };
 function textOf(state: PlayState, waiting: Pending): Text {
   if (waiting.kind === 'burst') return burstText(state.cards[waiting.card]);
   if (waiting.kind !== 'trigger') return NO_TEXT;
-  return abilityOf(state, waiting.card, waiting.ability) ?? NO_TEXT;
+  return abilityIn(state, waiting) ?? NO_TEXT;
 }
 
 /**
@@ -70,7 +70,7 @@ export function isVain(state: PlayState, waiting: Pending): boolean {
   const source = sourceOf(waiting);
   if (hasNothing(state, waiting)) return true;
   if (waiting.kind !== 'trigger') return false;
-  const ability = abilityOf(state, waiting.card, waiting.ability);
+  const ability = abilityIn(state, waiting);
   return !meets(state, waiting.player, needOf(ability), source) || isSoAlready(state, source, ability);
 }
 
@@ -97,7 +97,7 @@ function asks(state: PlayState, waiting: Pending): boolean {
   if (waiting.kind === 'burst') return true;
   const text = textOf(state, waiting);
   if (isVain(state, waiting)) return false;
-  const ability = waiting.kind === 'trigger' ? abilityOf(state, waiting.card, waiting.ability) : undefined;
+  const ability = waiting.kind === 'trigger' ? abilityIn(state, waiting) : undefined;
   return (
     ability?.may === true ||
     text.choose !== undefined ||
@@ -157,7 +157,7 @@ function markUsed(table: Table, waiting: Extract<Pending, { kind: 'trigger' }>):
   const { state } = table;
   const { card, ability } = waiting;
   const place = placeOf(state, sourceOf(waiting));
-  if (place && abilityOf(state, card, ability)?.oncePerTurn)
+  if (place && abilityIn(state, waiting)?.oncePerTurn)
     setPlace(table, sourceOf(waiting), 'used', [...place.used, `${card}#${ability}`]);
 }
 
@@ -197,7 +197,7 @@ export function whyNotAnswer(state: PlayState, move: Answer): Refusal | undefine
   const text = textOf(state, waiting);
   if (move.type === 'decline') {
     if (waiting.kind === 'burst') return undefined;
-    const may = waiting.kind === 'trigger' && abilityOf(state, waiting.card, waiting.ability)?.may === true;
+    const may = waiting.kind === 'trigger' && abilityIn(state, waiting)?.may === true;
     return may ? undefined : refuse('must-be-resolved', { card: nameOf(state, move.card) });
   }
   const source = sourceOf(waiting);

@@ -2,6 +2,7 @@ import type { Scenario } from '../../core/contract';
 import type { EndStep, Moment } from '../moments';
 import type { PrintedName } from '../printed/cards';
 import type {
+  Ability,
   BaseFacts,
   CardFacts,
   CardFilter,
@@ -119,6 +120,8 @@ export type Pending =
       about?: string;
       /** The card paired with its Unit, which has been destroyed. */
       pilot?: string;
+      /** The text, if an effect has given it. */
+      given?: Ability;
     }
   | { kind: 'breach'; player: Seat; card: string; side: number; amount: number }
   | { kind: 'repair'; player: Seat; card: string; amount: number };

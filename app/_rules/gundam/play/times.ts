@@ -11,11 +11,12 @@ export function timesOf(
   state: PlayState,
   player: Seat,
   source: string,
-  { units, trash, milled, ap, damage }: Times,
+  { units, trash, milled, ap, damage, chosen }: Times,
 ): number {
   if (units) return candidates(state, player, source, units).length;
   if (trash) return playerOf(state, player).trash.filter((id) => cardFits(state.cards[id], trash)).length;
   if (milled) return (state.resolving?.milled ?? []).filter((id) => cardFits(state.cards[id], milled)).length;
+  if (chosen) return state.resolving?.targets.length ?? 0;
   if (damage) return placeOf(state, source)?.damage ?? 0;
   return ap ? Math.floor(apOf(state, source) / ap) : 1;
 }

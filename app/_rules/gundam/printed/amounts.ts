@@ -1,4 +1,5 @@
-import type { CardFilter, Choice, Filter } from './schema';
+import type { CardFilter } from './card-filter';
+import type { Choice, Filter } from './schema';
 
 /** Amounts that texts ask for, take off, or count with. */
 
@@ -37,4 +38,6 @@ export interface Times {
   ap?: number;
   /** For each damage that it has received. */
   damage?: true;
+  /** For each card that the text has chosen. */
+  chosen?: true;
 }

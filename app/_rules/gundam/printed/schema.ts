@@ -1,7 +1,9 @@
-import type { BaseCard, CardType, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
+import type { BaseCard, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
 import type { Amount, Reduce, Times, Unharmed } from './amounts';
+import type { CardFilter } from './card-filter';
 
 export type * from './amounts';
+export type * from './card-filter';
 
 /**
  * The one card language of the game: what is printed on a card, its texts among it, as closed data. A new card needs no
@@ -59,6 +61,10 @@ export interface Choice extends Filter {
   other?: true;
   /** "Whose Lv. is equal to or lower than this Unit": that of the Unit whose text, or whose Pilot's text, this is. */
   upToThisLv?: true;
+  /** The same of the Unit that the text has waited for, or has chosen before: asked in mid-text alone. */
+  upToLvOf?: 'that' | 'chosen';
+  /** So many belonging to each player who has any: "1 Unit belonging to each enemy player". */
+  ofEach?: true;
   /** "With the lowest HP": of those that are meant otherwise, only they. */
   the?: Extreme;
 }
@@ -72,21 +78,6 @@ export const EXTREMES = [
   'highest-hp',
 ] as const;
 export type Extreme = (typeof EXTREMES)[number];
-
-/** What a text asks of a card that is not in play: one of the hand, the trash or the deck. */
-export interface CardFilter {
-  types?: readonly Exclude<CardType, 'resource'>[];
-  /** One of these is in its name. */
-  names?: readonly string[];
-  traits?: readonly string[];
-  colours?: readonly Colour[];
-  minLv?: number;
-  maxLv?: number;
-  /** With this keyword printed on it. */
-  keyword?: keyof Keywords;
-  /** Besides, one of these: "1 (Zeon) Unit card/1 Command card". */
-  either?: readonly CardFilter[];
-}
 
 /** What must be so at the table for a text, or a part of it, to work. */
 export interface Need {
@@ -159,6 +150,11 @@ export interface Gain {
   unharmedBy?: Unharmed;
   /** Shields of its side take no battle damage from enemy Units of this description. A Base is none. */
   sparesShields?: Filter;
+  /** Effects of an enemy do not destroy it; their damage may. */
+  // gundam/how-wording-is-read#destroy-or-damage
+  indestructible?: true;
+  /** A text that works by itself at something its own Unit does; given by an effect, never lasting. */
+  ability?: Ability;
   /** It cannot be paired with a Pilot. */
   cannotPair?: true;
   /** It cannot be set active, in the start phase or by an effect. */
@@ -219,7 +215,9 @@ export type Effect = Part &
     | { does: 'damage'; amount: number; times?: Times; on?: On }
     /** AP and HP as often as `times` counts. */
     | ({ does: 'gain'; lasts: Lasts; times?: Times; on?: On } & Gain)
-    | { does: 'rest' | 'set-active' | 'destroy' | 'return'; on?: On }
+    | { does: 'rest' | 'set-active' | 'destroy'; on?: On }
+    /** To hand, or under the deck, with the card paired with it. */
+    | { does: 'return'; to?: 'bottom'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
     | { does: 'draw'; count: number }
     /** It is not set active in the next start phase of its player. */
@@ -260,7 +258,7 @@ export type Effect = Part &
     | { does: 'change-target' }
     /** So many Units that its player chooses are rested; what else the text has chosen stays chosen. */
     | { does: 'rest-units'; choose: Choice }
-    /** Each player, or each enemy player, does so in turn order. */
+    /** Each player, or each enemy player, does so in turn order; nothing that moves the card whose text it is. */
     // gundam/order-of-effects
     | { does: 'each-player'; who: 'all' | 'enemies'; of: readonly Effect[] }
     /**
@@ -284,7 +282,7 @@ export type Effect = Part &
 
 /** What stands before the colon besides Resources. All of it is done, or the ability is not activated. */
 // gundam/activate-main
-export type Payment = Extract<Effect, { does: 'exile-from-trash' | 'discard' | 'rest-units' }>;
+export type Payment = Extract<Effect, { does: 'exile-from-trash' | 'discard' | 'rest-units' | 'return' }>;
 
 /** What a text does once it is its time. */
 export interface Text {

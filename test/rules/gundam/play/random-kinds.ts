@@ -1,4 +1,5 @@
 import type { Random } from '../../../../app/_rules/core/seeded';
+import { isForAnyone } from '../../../../app/_rules/gundam/play/check-allowed';
 import type {
   Ability,
   Choice,
@@ -17,6 +18,7 @@ export const RARER_CHOICES: readonly Choice[] = [
   { whose: 'any', battling: true },
   { whose: 'enemy', battling: { keyword: 'blocker' } },
   { whose: 'any', attacked: true },
+  { whose: 'enemy', ofEach: true },
 ];
 
 export const RARER_NEEDS: readonly Need[] = [
@@ -33,6 +35,16 @@ export const RARER_GAINS: readonly Gain[] = [
   { unharmedBy: { commands: true, atMost: 1 } },
   { sparesShields: {} },
   { cannotPair: true },
+  { indestructible: true },
+  { ability: { when: 'destroys', effects: [{ does: 'draw', count: 1 }] } },
+  {
+    ability: {
+      when: 'destroyed',
+      may: true,
+      effects: [{ does: 'damage', amount: 1, on: { every: { whose: 'enemy' } } }],
+    },
+  },
+  { ability: { when: 'damages', effects: [{ does: 'destroy', on: 'battling' }] } },
   { cannotSetActive: true },
 ];
 
@@ -58,6 +70,7 @@ const PAYMENTS: readonly Payment[] = [
   { does: 'exile-from-trash', count: 1 },
   { does: 'discard', count: 1 },
   { does: 'rest-units', choose: { whose: 'yours', other: true } },
+  { does: 'return', on: 'this', to: 'bottom' },
 ];
 
 /** What the rarer moments, and what is activated, may say besides. */
@@ -80,13 +93,16 @@ export const rarerEffects = (random: Random, inner: () => Effect): Effect[] => [
   { does: 'unpair', to: (['hand', 'deck', 'trash'] as const)[random(3)] ?? 'hand' },
   { does: 'unpair', to: 'hand', on: 'this' },
   { does: 'use-paired' },
+  { does: 'return', to: 'bottom' },
+  { does: 'damage', amount: 1, times: { chosen: true }, on: { every: { whose: 'enemy' } } },
+  { does: 'choose', choose: { whose: 'enemy', upToLvOf: random(2) === 0 ? 'that' : 'chosen' } },
   {
     does: 'one-of',
     of: [[{ does: 'choose', choose: { whose: 'friendly' } }, { does: 'change-target' }]],
   },
   { does: 'set-active', on: { every: { whose: 'friendly', rested: true } } },
   { does: 'rest-units', choose: { whose: 'yours', count: 1 + random(2) } },
-  { does: 'each-player', who: random(2) === 0 ? 'all' : 'enemies', of: [inner()] },
+  { does: 'each-player', who: random(2) === 0 ? 'all' : 'enemies', of: [inner()].filter(isForAnyone) },
   {
     does: 'each-player',
     who: 'enemies',

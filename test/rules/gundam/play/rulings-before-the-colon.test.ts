@@ -9,6 +9,7 @@ import {
   mainPhase,
   on,
   options,
+  pilot,
   playerOf,
   refusal,
   start,
@@ -74,6 +75,32 @@ describe('What stands before the colon', () => {
     expect(refusal(start(mainPhase({ units, trash: [card('x', unit())] })), activate('u'))).toBe(
       'nothing-to-choose',
     );
+  });
+});
+
+describe('A Unit that goes under its deck for its text', () => {
+  it('takes its Pilot along, and the text goes on without it', () => {
+    const facts = when('main', [{ does: 'deploy-from', where: 'trash' }], {
+      pays: [{ does: 'return', on: 'this', to: 'bottom' }],
+    });
+    const setup = mainPhase({
+      units: [on('u', facts, { pilot: { id: 'p', card: pilot() } })],
+      trash: [card('x', unit())],
+      deck: 1,
+    });
+    const state = following(setup, activate('u'), { type: 'take', player: '1', card: 'x' });
+    expect([state.units.map(({ id }) => id), playerOf(state, '1').deck]).toEqual([
+      ['x'],
+      ['1-deck-1', 'u', 'p'],
+    ]);
+  });
+  it('leaves the game instead if it is a token', () => {
+    const text = command([{ does: 'return', to: 'bottom' }], { choose: { whose: 'enemy' } });
+    const state = following(
+      mainPhase({ hand: [card('c', text)] }, { units: [on('t', { token: true })], deck: 1 }),
+      { type: 'play', player: '1', card: 'c', targets: ['t'] },
+    );
+    expect([playerOf(state, '2').deck, playerOf(state, '2').removed]).toEqual([['2-deck-1'], ['t']]);
   });
 });
 

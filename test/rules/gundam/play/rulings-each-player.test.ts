@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { checkSetup } from '../../../../app/_rules/gundam/play';
 import type { PlayerSetup, PlaySetup } from '../../../../app/_rules/gundam/play/state';
 import type { Effect, Need } from '../../../../app/_rules/gundam/printed/schema';
-import { card, cast, command, following, mainPhase, on, options, playerOf, unit, unitOf } from './support';
+import {
+  card,
+  cast,
+  command,
+  following,
+  mainPhase,
+  on,
+  options,
+  playerOf,
+  refusal,
+  start,
+  unit,
+  unitOf,
+} from './support';
 
 const royale = (two: PlayerSetup, three: PlayerSetup, one: PlayerSetup): PlaySetup => ({
   format: 'battle-royale',
@@ -49,6 +63,11 @@ describe('What every player does', () => {
       true,
     ]);
   });
+  it('moves the card whose text it is nowhere: such a text is none', () => {
+    const of: Effect[] = [{ does: 'pair-this' }];
+    const { hand } = inHand([{ does: 'each-player', who: 'all', of }]);
+    expect(checkSetup(mainPhase({ hand }))).toEqual([{ code: 'malformed', at: 'c' }]);
+  });
   it('passes by a player who has nothing to choose', () => {
     const effects: Effect[] = [
       {
@@ -63,6 +82,26 @@ describe('What every player does', () => {
       targets: ['c1'],
     });
     expect([unitOf(state, 'c1')?.rested, state.resolving]).toEqual([true, null]);
+  });
+});
+
+describe('One Unit belonging to each enemy player', () => {
+  const text = command([{ does: 'rest' }], { choose: { whose: 'enemy', ofEach: true } });
+  const setup = (two: PlayerSetup, three: PlayerSetup) => royale(two, three, { hand: [card('c', text)] });
+  const units = (...ids: string[]) => ({ units: ids.map((id) => on(id)) });
+  it('is one of each of them, chosen together', () => {
+    const state = start(setup(units('b1', 'b2'), units('c1')));
+    const chosen = options(state).flatMap((move) => (move.type === 'play' ? [move.targets] : []));
+    expect(chosen).toEqual([
+      ['b1', 'c1'],
+      ['b2', 'c1'],
+    ]);
+    expect(refusal(state, cast('c', ['b1']))).toBe('wrong-targets');
+    expect(refusal(state, cast('c', ['b1', 'b2']))).toBe('wrong-targets');
+  });
+  it('is asked of those who have one', () => {
+    expect(refusal(start(setup({}, units('c1'))), cast('c', ['c1']))).toBe('legal');
+    expect(refusal(start(setup({}, {})), cast('c', []))).toBe('nothing-to-choose');
   });
 });
 

@@ -141,6 +141,55 @@ describe('What a text asks of the card it has chosen', () => {
   });
 });
 
+describe('What a text chooses by what it has chosen before', () => {
+  const effects: Effect[] = [
+    { does: 'rest' },
+    { does: 'choose', choose: { whose: 'enemy', upToLvOf: 'chosen' }, ifYouDo: true },
+    { does: 'damage', amount: 1, ifYouDo: true },
+  ];
+  const own = { whose: 'yours', rested: false } as const;
+  const units = [on('w', { lv: 3 }), on('x', { lv: 4 })];
+  it('is of no higher Lv. than the Unit rested', () => {
+    const state = following(
+      mainPhase({ units: [on('a', { lv: 3 })], hand: text(effects, own) }, { units }),
+      cast('c', ['a']),
+    );
+    expect(options(state)).toEqual([{ type: 'choose', player: '1', targets: ['w'] }]);
+  });
+  it('is of no higher Lv. than the Unit that attacks', () => {
+    const waiting = when(
+      'unit-attacks',
+      [{ does: 'choose', choose: { whose: 'enemy', upToLvOf: 'that' } }, { does: 'rest' }],
+      { of: { whose: 'yours', other: true } },
+    );
+    const state = following(
+      mainPhase({ units: [on('a', { lv: 3 }), on('u', { lv: 9, ...waiting })] }, { units }),
+      attack('a', '2'),
+    );
+    expect(options(state)).toEqual([{ type: 'choose', player: '1', targets: ['w'] }]);
+  });
+  it('gives as much damage as Units were rested', () => {
+    const counted: Effect[] = [
+      { does: 'rest' },
+      {
+        does: 'damage',
+        amount: 1,
+        times: { chosen: true },
+        on: { every: { whose: 'enemy' } },
+        ifYouDo: true,
+      },
+    ];
+    const state = following(
+      mainPhase(
+        { units: [on('a'), on('b')], hand: text(counted, { ...own, count: [1, 4] }) },
+        { units: [on('w')] },
+      ),
+      cast('c', ['a', 'b']),
+    );
+    expect(unitOf(state, 'w')?.damage).toBe(2);
+  });
+});
+
 describe('A Unit deployed from the trash', () => {
   const facts = { lv: 2, ...when('deploy', [{ does: 'draw', count: 1 }], { if: { fromTrash: true } }) };
   it('knows that it comes from there, and one from hand does not', () => {
