@@ -36,3 +36,10 @@ const PAYMENTS: ReadonlySet<Effect['does']> = new Set([
 /** Whether a part can stand before a colon, where nothing depends on anything. */
 export const isPayment = ({ does, ...part }: Effect): boolean =>
   PAYMENTS.has(does) && !('if' in part) && !('may' in part) && !('ifYouDo' in part);
+
+/** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
+// gundam/burst#where-it-goes
+export const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
+  effects.some(
+    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
+  );

@@ -23,7 +23,7 @@ import {
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
-import { allIn, asksOfChosen, filtersIn, GIVEN, isForAnyone, isPayment } from './check-allowed';
+import { allIn, asksOfChosen, filtersIn, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
 
 /** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
 type Said<Thing> = Record<keyof Thing, Test>;
@@ -212,8 +212,10 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'use-paired': {},
   'change-target': {},
   'rest-units': { choose: isChoice },
+  'hit-shields': { amount: isFigure },
+  'lose-shields': { count: isCount },
   'each-player': {
-    who: oneOf(['all', 'enemies']),
+    who: oneOf(['all', 'enemies', 'an-enemy']),
     of: isListOf((value) => isEffect(value) && isForAnyone(value as Effect)),
   },
   look: {
@@ -242,6 +244,8 @@ const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
   'pair-from': ['where'],
   unpair: ['to'],
   'rest-units': ['choose'],
+  'hit-shields': ['amount'],
+  'lose-shields': ['count'],
   'each-player': ['who', 'of'],
   look: ['count', 'rest'],
   'spare-shields': ['from'],
@@ -258,13 +262,6 @@ function isEffect(value: unknown): boolean {
     isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value)
   );
 }
-
-/** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
-// gundam/burst#where-it-goes
-const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
-  effects.some(
-    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
-  );
 
 const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
 
@@ -286,6 +283,7 @@ const ABILITY: Said<Ability> = {
   battling: isFilter,
   against: oneOf(['player', 'unit']),
   damage: isOf({ kind: oneOf(['battle', 'effect']), enemy: isTrue, by: isFilter }),
+  by: oneOf(['effect', 'damage']),
   byEnemy: isTrue,
   anyDamage: isTrue,
   pilot: isPilot,
@@ -312,7 +310,7 @@ const CONSTANT: Said<Constant> = {
   battling: isFilter,
   if: isNeed,
   times: isTimes,
-  for: oneOf(['this', 'yours', 'friendly', 'others', 'all', 'battling']),
+  for: oneOf(['this', 'yours', 'friendly', 'others', 'all', 'all-others', 'battling']),
   of: isFilter,
 };
 

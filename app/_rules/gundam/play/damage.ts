@@ -76,7 +76,7 @@ export function effectDamage(table: Table, ids: readonly string[], amount: numbe
       if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
     }
   }
-  destroyUnits(table, beaten(state, ids));
+  destroyUnits(table, beaten(state, ids), ['effect', 'damage']);
 }
 
 /** A Unit has destroyed a card of an enemy shield area. */
@@ -189,12 +189,42 @@ export function reveal(table: Table, owner: Seat, card: string): void {
 
 /** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
 // gundam/rulebook/attack#damage-step
-function hitArea(table: Table, side: number, amount: number, by: Dealt, shields = 1): boolean {
+function hitArea(table: Table, side: number, amount: number, by: Dealt | undefined, shields = 1): boolean {
   const area = table.state.areas[side];
   if (!area || (!area.base && area.shields.length === 0)) return false;
   if (area.base) hitBase(table, side, amount, by);
   else hitShields(table, side, shields);
   return true;
+}
+
+/** Effect damage, mostly an enemy's, to the first card of a player's shield area. Whether there was one. */
+// gundam/how-wording-is-read#first-card
+export function hitFirst(table: Table, player: Seat, amount: number, by: Source): boolean {
+  const { state, log } = table;
+  const side = sideOf(state, player);
+  const base = state.areas[side]?.base?.card;
+  const had = cardsIn(state, side);
+  if (amount <= 0 || had === 0) return false;
+  const own = side === sideOf(state, by.player);
+  if (!own && base !== undefined && isUnharmedBy(state, base, amount, by)) {
+    log.tell('unharmed', { card: nameOf(state, base), by: nameOf(state, by.card) });
+    return false;
+  }
+  hitArea(table, side, amount, own ? undefined : { kind: 'effect' });
+  if (!own && cardsIn(state, side) < had) brokeShieldArea(table, by.unit ?? by.card, 'effect');
+  return true;
+}
+
+/** The first cards of a player's shield area are destroyed at the same time. Whether there were so many. */
+// gundam/how-wording-is-read#first-card
+export function loseFirst(table: Table, player: Seat, count: number): boolean {
+  const { state } = table;
+  const side = sideOf(state, player);
+  const had = cardsIn(state, side);
+  const base = state.areas[side]?.base && count > 0 ? 1 : 0;
+  if (base) takeBase(table, side, 'destroyed');
+  hitShields(table, side, count - base);
+  return had > 0 && had >= count;
 }
 
 /** What the damage step does: damage by AP, in battle or to the player's shield area. */
@@ -265,7 +295,7 @@ function fight(table: Table, attacker: string, target: string): void {
   if (hit) triggerUnit(table, target, 'damages');
   if (broke) triggerDestroys(table, attacker);
   if (hit && dead.includes(attacker)) triggerDestroys(table, target);
-  destroyUnits(table, dead);
+  destroyUnits(table, dead, ['damage']);
   if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (broke && breach > 0 && owner)
     table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
@@ -274,7 +304,7 @@ function fight(table: Table, attacker: string, target: string): void {
     const fallen = beaten(state, [attacker]);
     if (back) triggerUnit(table, target, 'damages');
     if (back && fallen.length > 0) triggerDestroys(table, target);
-    destroyUnits(table, fallen);
+    destroyUnits(table, fallen, ['damage']);
   }
 }
 

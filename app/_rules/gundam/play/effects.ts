@@ -2,7 +2,7 @@ import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
 import type { Ability, Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
 import { askedOf, candidates } from './choose';
-import { buryBeaten, effectDamage } from './damage';
+import { buryBeaten, effectDamage, hitFirst, loseFirst } from './damage';
 import { deckOf, draw, mill } from './deck';
 import {
   deploy,
@@ -85,6 +85,10 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return activatePaired(table, by);
     case 'change-target':
       return changeTarget(table, meant(state, 'chosen', by), player);
+    case 'hit-shields':
+      return hitFirst(table, player, part.amount, { ...by, player: state.resolving?.player ?? player });
+    case 'lose-shields':
+      return loseFirst(table, player, part.count);
     case 'each-player':
       dividedAmong(table, part, player);
       return undefined;
@@ -101,7 +105,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     }
     case 'destroy': {
       const ids = meant(state, part.on, by).filter((id) => canDestroy(state, id, player));
-      destroyUnits(table, ids);
+      destroyUnits(table, ids, ['effect']);
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
     }

@@ -98,7 +98,7 @@ export function changeTarget(table: Table, [id]: readonly string[], player: Seat
   return true;
 }
 
-/** Each of these players carries the parts out in turn, beginning with the side whose turn it is. */
+/** Each of these players carries the parts out in turn, beginning with the side whose turn it is; or the one chosen. */
 // gundam/order-of-effects
 export function dividedAmong(
   { state }: Table,
@@ -110,8 +110,9 @@ export function dividedAmong(
   const first = seats.findIndex((seat) => hasTurn(state, seat));
   const inOrder = [...seats.slice(first), ...seats.slice(0, first)];
   const meant = inOrder.filter((seat) => who === 'all' || !friends.includes(seat));
+  const parts = meant.map((seat) => of.map((part) => ({ ...part, seat })));
   next(
     state,
-    meant.flatMap((seat) => of.map((part) => ({ ...part, seat }))),
+    who === 'an-enemy' && parts.length > 1 ? [{ does: 'one-of', of: parts, seat: player }] : parts.flat(),
   );
 }

@@ -247,6 +247,8 @@ function reaches(
       return owner === bearer.owner;
     case 'others':
       return owner === bearer.owner && id !== bearer.id;
+    case 'all-others':
+      return id !== bearer.id;
     case 'friendly':
       return sideOf(state, owner) === sideOf(state, bearer.owner);
     case 'battling':

@@ -14,3 +14,13 @@ export interface CardFilter {
   /** Besides, one of these: "1 (Zeon) Unit card/1 Command card". */
   either?: readonly CardFilter[];
 }
+
+/** What a text asks of the Pilot that a Unit is paired with. A Command goes by the Pilot it serves as. */
+export interface PilotFilter {
+  /** One of these is in its name. */
+  names?: readonly string[];
+  traits?: readonly string[];
+  colours?: readonly Colour[];
+  minLv?: number;
+  maxLv?: number;
+}

@@ -1,6 +1,6 @@
 import type { BaseCard, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
 import type { Amount, Reduce, Times, Unharmed } from './amounts';
-import type { CardFilter } from './card-filter';
+import type { CardFilter, PilotFilter } from './card-filter';
 
 export type * from './amounts';
 export type * from './card-filter';
@@ -9,16 +9,6 @@ export type * from './card-filter';
  * The one card language of the game: what is printed on a card, its texts among it, as closed data. A new card needs no
  * code. Every simulator reads this; what it does not need it leaves out.
  */
-
-/** What a text asks of the Pilot that a Unit is paired with. A Command goes by the Pilot it serves as. */
-export interface PilotFilter {
-  /** One of these is in its name. */
-  names?: readonly string[];
-  traits?: readonly string[];
-  colours?: readonly Colour[];
-  minLv?: number;
-  maxLv?: number;
-}
 
 /** What a card's text asks of another card in play. HP is what is left of it: damage takes it away. */
 export interface Filter {
@@ -184,8 +174,8 @@ export interface Constant extends Gain {
   if?: Need;
   /** AP, HP and amounts of keywords as often as this counts. */
   times?: Times;
-  /** `others` are its player's other Units, `all` every Unit in play, `battling` the enemy Unit that it battles. */
-  for?: 'this' | 'yours' | 'friendly' | 'others' | 'all' | 'battling';
+  /** Its player's, or all in play, or those without its own; `battling` is the enemy Unit that it battles. */
+  for?: 'this' | 'yours' | 'friendly' | 'others' | 'all' | 'all-others' | 'battling';
   /** Of those, only Units of this description; the same is not asked for. */
   of?: Filter;
 }
@@ -258,9 +248,13 @@ export type Effect = Part &
     | { does: 'change-target' }
     /** So many Units that its player chooses are rested; what else the text has chosen stays chosen. */
     | { does: 'rest-units'; choose: Choice }
-    /** Each player, or each enemy player, does so in turn order; nothing that moves the card whose text it is. */
+    /** Effect damage to the first card of the area, or so many of its first cards destroyed: that of whoever does this. */
+    // gundam/how-wording-is-read#first-card
+    | { does: 'hit-shields'; amount: number }
+    | { does: 'lose-shields'; count: number }
+    /** Each player, each enemy player in turn order, or one whom its player chooses, does so; its own card stays. */
     // gundam/order-of-effects
-    | { does: 'each-player'; who: 'all' | 'enemies'; of: readonly Effect[] }
+    | { does: 'each-player'; who: 'all' | 'enemies' | 'an-enemy'; of: readonly Effect[] }
     /**
      * The top cards of the deck: one of them may go to hand, or be deployed; the others go back as `rest` says, or, where
      * one stays on top, into the trash.
@@ -329,6 +323,8 @@ export const WHEN = [
   'rested',
   'unit-rested',
   'set-active',
+  /** A Unit that `of` describes is destroyed, by what `by` says. */
+  'unit-destroyed',
   /** Its Unit or Base recovers HP. */
   'recovers',
   /** Its Unit is blocked. */
@@ -356,6 +352,8 @@ export interface Ability extends Text {
   against?: 'player' | 'unit';
   /** Only damage of this kind, an enemy's, or dealt in battle by a Unit of this description. */
   damage?: { kind?: 'battle' | 'effect'; enemy?: true; by?: Filter };
+  /** Only if it is destroyed by an effect, its damage among it, or by damage of either kind. */
+  by?: 'effect' | 'damage';
   /** Only by an effect of an opponent. */
   byEnemy?: true;
   /** Effect damage that destroys a card of a shield area will do as well. */

@@ -53,6 +53,7 @@ export const RARER_CONSTANTS: readonly Constant[] = [
   { times: { damage: true }, ap: 1 },
   { times: { trash: { types: ['unit'] } }, keywords: { breach: 1 } },
   { for: 'others', ap: 1 },
+  { for: 'all-others', of: { maxLv: 2 }, ap: 1 },
   { for: 'all', while: ['your-turn'], keywords: { blocker: true } },
   { for: 'battling', keywords: { firstStrike: true } },
   { if: { this: { rested: true } }, sparesShields: { maxLv: 4 } },
@@ -63,6 +64,7 @@ export const RARER_CONSTANTS: readonly Constant[] = [
 
 export const RARER_WHENS: readonly Ability['when'][] = [
   ...(['damaged', 'unit-damaged', 'rested', 'unit-rested', 'set-active', 'recovers'] as const),
+  'unit-destroyed',
   ...(['blocked', 'drawn', 'unit-destroys-shield', 'unit-effect-paid'] as const),
 ];
 
@@ -83,6 +85,7 @@ export function rarerWords(random: Random, when: Ability['when']): Partial<Abili
       random(2) === 0 && {
         damage: random(2) === 0 ? { kind: 'battle', by: { maxAp: 4 } } : { enemy: true },
       }),
+    ...(when.endsWith('destroyed') && random(3) === 0 && { by: random(2) === 0 ? 'effect' : 'damage' }),
     ...(when.endsWith('rested') && random(2) === 0 && { byEnemy: true }),
     ...(when.endsWith('destroys-shield') && random(2) === 0 && { anyDamage: true }),
   };
@@ -102,7 +105,13 @@ export const rarerEffects = (random: Random, inner: () => Effect): Effect[] => [
   },
   { does: 'set-active', on: { every: { whose: 'friendly', rested: true } } },
   { does: 'rest-units', choose: { whose: 'yours', count: 1 + random(2) } },
-  { does: 'each-player', who: random(2) === 0 ? 'all' : 'enemies', of: [inner()].filter(isForAnyone) },
+  { does: 'hit-shields', amount: 2 },
+  { does: 'each-player', who: 'an-enemy', of: [{ does: 'lose-shields', count: 1 + random(2) }] },
+  {
+    does: 'each-player',
+    who: (['all', 'enemies', 'an-enemy'] as const)[random(3)] ?? 'all',
+    of: [inner()].filter(isForAnyone),
+  },
   {
     does: 'each-player',
     who: 'enemies',

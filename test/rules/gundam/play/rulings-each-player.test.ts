@@ -10,6 +10,7 @@ import {
   mainPhase,
   on,
   options,
+  pilot,
   playerOf,
   refusal,
   start,
@@ -82,6 +83,56 @@ describe('What every player does', () => {
       targets: ['c1'],
     });
     expect([unitOf(state, 'c1')?.rested, state.resolving]).toEqual([true, null]);
+  });
+});
+
+describe('An enemy player whom a text chooses', () => {
+  const effects: Effect[] = [
+    { does: 'each-player', who: 'an-enemy', of: [{ does: 'draw', count: 1, may: true }] },
+    { does: 'draw', count: 1, ifYouDo: true },
+  ];
+  const hands = (state: Parameters<typeof playerOf>[0]) =>
+    (['1', '2', '3'] as const).map((seat) => playerOf(state, seat).hand.length);
+  it('is chosen among several, then decides, and the text goes on by that', () => {
+    const asked = following(royale({}, {}, inHand(effects)), cast('c'));
+    expect(options(asked).map(({ player, type }) => [player, type])).toEqual([
+      ['1', 'pick'],
+      ['1', 'pick'],
+    ]);
+    const chosen = following(asked, { type: 'pick', player: '1', option: 1 });
+    const answer = { player: '3', card: 'c' } as const;
+    expect(hands(following(chosen, { type: 'accept', ...answer }))).toEqual([1, 0, 1]);
+    expect(hands(following(chosen, { type: 'decline', ...answer }))).toEqual([0, 0, 0]);
+  });
+  it('is not asked for where there is but one', () => {
+    const asked = following(mainPhase(inHand(effects)), cast('c'));
+    expect(options(asked).map(({ player, type }) => [player, type])).toEqual([
+      ['2', 'accept'],
+      ['2', 'decline'],
+    ]);
+  });
+  it('may lose the first cards of the shield area: the Base, then a Shield, whose Burst works', () => {
+    const burst = pilot({ burst: 'hand' });
+    const losing: Effect[] = [
+      { does: 'each-player', who: 'an-enemy', of: [{ does: 'lose-shields', count: 2 }] },
+    ];
+    const state = following(mainPhase(inHand(losing), { shields: [burst, 'gm'] }), cast('c'), {
+      type: 'burst',
+      player: '2',
+      card: '2-shield-1',
+    });
+    expect([state.areas[1]?.base, state.areas[1]?.shields.length, playerOf(state, '2').hand]).toEqual([
+      null,
+      1,
+      ['2-shield-1'],
+    ]);
+  });
+  it('may take effect damage on the first card: what a Base cannot take is lost', () => {
+    const hitting: Effect[] = [
+      { does: 'each-player', who: 'enemies', of: [{ does: 'hit-shields', amount: 5 }] },
+    ];
+    const state = following(mainPhase(inHand(hitting), { shields: ['gm', 'gm'] }), cast('c'));
+    expect([state.areas[1]?.base, state.areas[1]?.shields.length, state.over]).toEqual([null, 2, undefined]);
   });
 });
 

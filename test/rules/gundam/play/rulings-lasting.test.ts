@@ -47,9 +47,10 @@ describe('A lasting text that speaks of other Units', () => {
     return ['u', 'a', 'w'].map((id) => apOf(state, id) - 2);
   };
   it('reaches its player’s others, or every Unit', () => {
-    expect([ap('others'), ap('all')]).toEqual([
+    expect([ap('others'), ap('all'), ap('all-others')]).toEqual([
       [0, 1, 0],
       [1, 1, 1],
+      [0, 1, 1],
     ]);
   });
   it('reaches the enemy Unit that it battles only as long as it does', () => {

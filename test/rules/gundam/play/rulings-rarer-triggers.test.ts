@@ -155,6 +155,42 @@ describe('When a Unit is blocked', () => {
   });
 });
 
+describe('When a Unit is destroyed', () => {
+  const waiting = (by: Ability['by'], whose: 'yours' | 'enemy') =>
+    on('x', when('unit-destroyed', DRAW, { of: { whose }, ...(by && { by }) }));
+  it('by an effect, effect damage will do, battle damage will not', () => {
+    const byEffect = (effect: Effect) => {
+      const hand = [card('c', command([effect], { choose: { whose: 'yours' } }))];
+      return drawn(
+        following(mainPhase({ units: [on('u'), waiting('effect', 'yours')], hand }), cast('c', ['u'])),
+      );
+    };
+    const inBattle = following(
+      mainPhase(
+        { units: [on('u', { hp: 1 }), waiting('effect', 'yours')] },
+        { units: [on('w', { hp: 9 }, { rested: true })] },
+      ),
+      attack('u', 'w'),
+      ...undisturbed,
+    );
+    expect([byEffect({ does: 'destroy' }), byEffect({ does: 'damage', amount: 9 }), drawn(inBattle)]).toEqual(
+      [1, 1, 0],
+    );
+  });
+  it('with damage, an effect that destroys it outright will not do', () => {
+    const enemy = (effect: Effect) => {
+      const hand = [card('c', command([effect], { choose: { whose: 'enemy' } }))];
+      return drawn(
+        following(
+          mainPhase({ units: [waiting('damage', 'enemy')], hand }, { units: [on('w')] }),
+          cast('c', ['w']),
+        ),
+      );
+    };
+    expect([enemy({ does: 'destroy' }), enemy({ does: 'damage', amount: 9 })]).toEqual([0, 1]);
+  });
+});
+
 describe('When a player draws by an effect', () => {
   it('a text that waits for it works once, however many cards; the draw phase is none', () => {
     const facts = when('drawn', [{ does: 'gain', ap: 1, lasts: 'turn' }]);
