@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../../../../app/_rules/gundam/play';
-import type { Ability } from '../../../../app/_rules/gundam/printed/schema';
+import type { Ability, BaseFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
   activate,
   card,
@@ -114,6 +114,34 @@ describe('A Cost paid for the effect of a Unit', () => {
   };
   it('is waited for: one of 0 is none', () => {
     expect([damage(1), damage(0)]).toEqual([1, 2]);
+  });
+  it('may be that of a Unit which its effect deploys', () => {
+    const risen = when('attack', [{ does: 'deploy-from', where: 'trash', pay: true }]);
+    const left = (cost: number) =>
+      unitOf(
+        following(
+          mainPhase({
+            units: [on('u', risen), on('h', healing, { damage: 2 })],
+            trash: [card('x', unit({ cost }))],
+            resources: 3,
+          }),
+          { type: 'attack', player: '1', unit: 'u', target: '2' },
+          { type: 'take', player: '1', card: 'x' },
+        ),
+        'h',
+      )?.damage;
+    expect([left(1), left(0)]).toEqual([1, 2]);
+  });
+  it('is none for the effect of a Base', () => {
+    const base: BaseFacts = {
+      type: 'base',
+      name: 'Base',
+      hp: 5,
+      abilities: [{ when: 'main', cost: 1, effects: [{ does: 'draw', count: 1 }] }],
+    };
+    const units = [on('h', healing, { damage: 2 })];
+    const state = following(mainPhase({ units, base, resources: 3 }), activate('1-base'));
+    expect(unitOf(state, 'h')?.damage).toBe(2);
   });
 });
 

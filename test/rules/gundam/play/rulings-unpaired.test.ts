@@ -34,7 +34,18 @@ describe('A Pilot that leaves its Unit', () => {
       'block',
     ]);
   });
-  it('destroyed by an effect, leaves a Unit that was deployed this turn unable to attack', () => {
+  it('is destroyed alone by an effect: a Unit deployed this turn then cannot attack, another can', () => {
+    const text = command([{ does: 'unpair', to: 'trash' }], { choose: { whose: 'any', paired: true } });
+    const outcome = (deployedThisTurn?: true) => {
+      const more = { ...withPilot(), ...(deployedThisTurn && { deployedThisTurn }) };
+      const units = [on('u', { link: { names: ['Pilot'] } }, more)];
+      const state = following(mainPhase({ units, hand: [card('c', text)] }), cast('c', ['u']));
+      return [playerOf(state, '1').trash, refusal(state, attack('u', '2'))];
+    };
+    expect(outcome(true)).toEqual([['p', 'c'], 'deployed-this-turn']);
+    expect(outcome()).toEqual([['p', 'c'], 'legal']);
+  });
+  it('may be an enemy’s, in the action step of the end phase', () => {
     const text: Effect[] = [{ does: 'unpair', to: 'trash' }];
     const state = following(
       mainPhase(
