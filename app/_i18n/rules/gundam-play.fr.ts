@@ -161,6 +161,10 @@ export const fr: PlayWords = {
     'milled-card': ({ player, card }) =>
       `Le joueur ${player} met ${card}, du dessus de son deck, dans sa défausse.`,
     'put-under': ({ player, count }) => `Le joueur ${player} met ${some(count, 'carte')} sous son deck.`,
+    'put-on-top': ({ player, card }) => `${card} est mis sur le dessus du deck du joueur ${player}.`,
+    'returned-under': ({ card, player }) => `${card} est mis sous le deck du joueur ${player}.`,
+    unharmed: ({ card, by }) => `${card} ne subit aucun dégât d’effet de ${by}.`,
+    'target-changed': ({ card, by }) => `${card} devient la cible de l’attaque de ${by}.`,
     'left-on-top': ({ player }) => `Le joueur ${player} laisse une carte sur son deck.`,
     'shields-spared': ({ player }) =>
       `Pendant ce combat, la zone de Shield du joueur ${player} est protégée de certaines Units.`,
@@ -227,6 +231,7 @@ export const fr: PlayWords = {
     'not-a-pilot': ({ card }) => `${card} n’est pas un Pilot et n’en tient pas lieu.`,
     'pair-in-main-phase': ({ card }) =>
       `On associe ${card} dans la phase principale, jamais dans une étape d’action.`,
+    'cannot-be-paired': ({ card }) => `Une capacité interdit d’apparier un Pilot à ${card}.`,
     'already-paired': ({ card }) => `${card} a déjà un Pilot.`,
     'nothing-to-reveal': () => 'Il n’y a pas de Shield à révéler.',
     'not-your-shield': () => 'Ce n’est pas le Shield détruit de ce joueur.',
@@ -283,12 +288,12 @@ export const fr: PlayWords = {
     'discard-unknown': () => 'Défausser une carte inconnue',
     accept: ({ card }) => `Faire ce que ${card} propose`,
     choose: ({ targets }) => (targets ? `Choisir ${targets}` : 'Ne rien choisir'),
-    'choose-opponent': ({ players }) =>
-      `Choisir la zone de Shields ${players.includes('+') ? 'des joueurs' : 'du joueur'} ${players.replace('+', ' et ')}`,
+    'choose-player': ({ player }) => `Choisir le joueur ${player}`,
     take: ({ card }) => `Prendre ${card}`,
     exile: ({ card }) => `Exiler ${card}`,
     'take-none': () => 'Ne rien prendre',
     'put-on-top': ({ card }) => `Laisser ${card || 'la carte inconnue'} sur le deck`,
+    'put-into-trash': ({ card }) => `Mettre ${card || 'la carte inconnue'} dans le trash`,
     'put-under': ({ card }) => `Mettre ${card || 'la carte inconnue'} sous le deck`,
     pick: ({ option }) => `Choisir la ${option === 1 ? '1re' : `${option}e`} possibilité`,
     repair: ({ card }) => `Repair ${de(card)}`,

@@ -3,8 +3,9 @@ import type { Ability, CommandFacts, Text } from '../printed/schema';
 import { abilityOf } from './abilities';
 import { whyNotReplace, whyNotTargets } from './choose';
 import { pay, playFromHand, priceOf, whyNotPay } from './costs';
-import { triggerOf } from './leave';
+import { triggerAbout, triggerOf } from './leave';
 import { cardFits, meets } from './needs';
+import { activatedText, lacksToActivate } from './payments';
 import { lacksItsCard, unitsDeployed } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideAfter, sideOf, sidesLeft } from './sides';
@@ -195,13 +196,15 @@ export function whyNotActivate(
   if (refusal || !ability) return refusal;
   const source = bearerOf(state, move.card)?.id ?? move.card;
   const paid = rested(state, source, ability);
+  const text = activatedText(ability);
+  if (lacksToActivate(paid, move.player, source, ability))
+    return refuse('nothing-to-choose', { card: nameOf(state, move.card) });
   return (
-    whyNothing(paid, move.player, move.card, source, ability) ??
-    whyNotTargets(paid, move.player, source, ability, move.targets) ??
+    whyNotTargets(paid, move.player, source, text, move.targets) ??
     whyNotReplace(
       state,
       move.player,
-      unitsDeployed(state, move.player, move.card, source, ability),
+      unitsDeployed(state, move.player, move.card, source, text),
       move.replace,
     )
   );
@@ -219,7 +222,8 @@ export function activate(table: Table, move: Extract<Move, { type: 'activate' }>
   const { id } = bearer;
   if (ability.restThis) setPlace(table, id, 'rested', true);
   if (ability.oncePerTurn) setPlace(table, id, 'used', [...place.used, `${card}#${move.ability}`]);
-  carryOut(table, 'ability', ability, {
+  if ((ability.cost ?? 0) > 0 && bearer.unit !== undefined) triggerAbout(table, 'unit-effect-paid', id);
+  carryOut(table, 'ability', activatedText(ability), {
     player,
     card,
     ...(bearer.unit !== undefined && { unit: bearer.unit }),

@@ -172,6 +172,8 @@ export function block(table: Table, player: Seat, id: string): void {
   setBattle(table, 'target', id);
   setBattle(table, 'blocked', true);
   log.tell('blocked', { player, unit: nameOf(state, id) });
+  triggerUnit(table, state.battle?.attacker ?? '', 'blocked');
+  stackTriggered(table);
   goOn(table, 'action');
 }
 

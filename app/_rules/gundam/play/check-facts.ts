@@ -24,6 +24,7 @@ import {
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
+import { allIn, asksOfChosen, filtersIn, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
 
 /** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
 type Said<Thing> = Record<keyof Thing, Test>;
@@ -82,16 +83,21 @@ const FILTER: Said<Filter> = {
   maxAp: isFigure,
   minHp: isFigure,
   maxHp: isFigure,
+  battling: (value) => isBoolean(value) || isFilter(value),
+  attacked: isTrue,
+  either: isListOf((value) => isFilter(value)),
 };
-const isFilter = isOf(FILTER);
+const isFilter: Test = isOf(FILTER);
 
 const CHOICE: Said<Choice> = {
   ...FILTER,
   whose: oneOf(['yours', 'friendly', 'enemy', 'any']),
-  kind: oneOf(['unit', 'base']),
+  kind: oneOf(['unit', 'base', 'unit-or-base']),
   count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
   other: isTrue,
   upToThisLv: isTrue,
+  upToLvOf: oneOf(['that', 'chosen']),
+  ofEach: isTrue,
   the: oneOf(EXTREMES),
 };
 const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
@@ -103,11 +109,12 @@ const CARD_FILTER: Said<CardFilter> = {
   colours: areColours,
   minLv: isFigure,
   maxLv: isFigure,
+  keyword: oneOf(Object.keys(KEYWORDS)),
+  either: isListOf((value) => isCardFilter(value)),
 };
-const isCardFilter = isOf(CARD_FILTER);
+const isCardFilter: Test = isOf(CARD_FILTER);
 
-const AMOUNT: Said<Amount> = { atLeast: isCount, atMost: isCount };
-const isAmount = isOf(AMOUNT);
+const isAmount = isOf({ atLeast: isCount, atMost: isCount } satisfies Said<Amount>);
 
 const NEED: Said<Need> = {
   this: isFilter,
@@ -122,6 +129,12 @@ const NEED: Said<Need> = {
   pilots: isPilot,
   milled: isOf({ ...CARD_FILTER, count: isCount }),
   exPaid: isTrue,
+  chosen: isFilter,
+  enemyPlayers: isCount,
+  enemyTrash: isCount,
+  ex: isAmount,
+  opponentEx: isAmount,
+  fromTrash: isTrue,
   yourTurn: isTrue,
   opponentsTurn: isTrue,
   not: (value) => isNeed(value),
@@ -144,9 +157,13 @@ const GAIN: Said<Gain> = {
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
   drawsFirst: isTrue,
-  undestroyed: isTrue,
   ability: (value) => isGivenAbility(value),
   traits: isTexts,
+  unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
+  sparesShields: isFilter,
+  undestroyed: isTrue,
+  cannotPair: isTrue,
+  cannotSetActive: isTrue,
   reduce: (value) =>
     isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
     isCount((value as { by?: number }).by),
@@ -159,6 +176,8 @@ const TIMES: Said<Times> = {
   trash: isCardFilter,
   milled: isCardFilter,
   ap: (value) => isCount(value) && value !== 0,
+  damage: isTrue,
+  chosen: isTrue,
 };
 const isTimes: Test = (value) => isOf(TIMES)(value) && Object.keys(value as Times).length === 1;
 
@@ -176,7 +195,7 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   rest: { on: isOn },
   'set-active': { on: isOn },
   destroy: { on: isOn },
-  return: { on: isOn },
+  return: { to: (value) => value === 'bottom', on: isOn },
   'keep-rested': { on: isOn },
   mill: { count: isCount },
   recover: { amount: isFigure, on: isOn },
@@ -194,11 +213,24 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter, pay: isTrue },
   'pair-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
   'pair-this': {},
-  look: { count: isCount, take: isCardFilter, rest: oneOf(['bottom', 'top-or-bottom', 'one-on-top']) },
+  unpair: { to: oneOf(['hand', 'deck', 'trash']), on: isOn },
+  'use-paired': {},
+  'change-target': {},
+  'rest-units': { choose: isChoice },
+  'hit-shields': { amount: isFigure },
+  'lose-shields': { count: isCount },
+  'each-player': {
+    who: oneOf(['all', 'enemies', 'an-enemy']),
+    of: isListOf((value) => isEffect(value) && isForAnyone(value as Effect)),
+  },
+  look: {
+    count: isCount,
+    take: isCardFilter,
+    deploys: isTrue,
+    rest: oneOf(['bottom', 'top-or-bottom', 'top-or-trash', 'one-on-top', 'one-on-top-others-trash']),
+  },
   'spare-shields': { from: isFilter },
   battle: {},
-  'damage-area': { amount: isFigure },
-  'destroy-area': { count: isCount },
   choose: { choose: isChoice, also: isChoice },
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
 };
@@ -216,10 +248,13 @@ const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
   'exile-from-trash': ['count'],
   'deploy-from': ['where'],
   'pair-from': ['where'],
+  unpair: ['to'],
+  'rest-units': ['choose'],
+  'hit-shields': ['amount'],
+  'lose-shields': ['count'],
+  'each-player': ['who', 'of'],
   look: ['count', 'rest'],
   'spare-shields': ['from'],
-  'damage-area': ['amount'],
-  'destroy-area': ['count'],
   choose: ['choose'],
   'one-of': ['of'],
 };
@@ -234,17 +269,15 @@ function isEffect(value: unknown): boolean {
   );
 }
 
-/** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
-// gundam/burst#where-it-goes
-const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
-  effects.some(
-    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
-  );
-
 const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
 
-const TEXT: Said<Text> = { choose: isChoice, also: isChoice, effects: isListOf(isEffect) };
+const TEXT: Said<Text> = { choose: isFirst, also: isFirst, effects: isListOf(isEffect) };
 const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
+
+/** What a text chooses as it begins, before which nothing has been chosen. */
+function isFirst(value: unknown): boolean {
+  return isChoice(value) && (value as Choice).upToLvOf === undefined;
+}
 
 const ABILITY: Said<Ability> = {
   ...TEXT,
@@ -255,24 +288,26 @@ const ABILITY: Said<Ability> = {
   command: isOf({ ...CARD_FILTER, exPaid: isTrue }),
   battling: isFilter,
   against: oneOf(['player', 'unit']),
+  damage: isOf({ kind: oneOf(['battle', 'effect']), enemy: isTrue, by: isFilter }),
+  by: oneOf(['effect', 'damage']),
+  byEnemy: isTrue,
+  anyDamage: isTrue,
   pilot: isPilot,
   may: isTrue,
   oncePerTurn: isTrue,
   cost: isCount,
   restThis: isTrue,
+  pays: isListOf((value) => isEffect(value) && isPayment(value as Effect)),
 };
 
 /** A card that has been destroyed is asked about as it was: only by the text as a whole, not by a part of it. */
 const isAbility: Test = (value) => {
   if (!isOf(ABILITY)(value)) return false;
-  const { when, effects } = value as Ability;
-  if (when === undefined || !Array.isArray(effects) || movesItsCard(value as Ability)) return false;
+  const { when, effects, if: need } = value as Ability;
+  if (when === undefined || asksOfChosen(need) || !Array.isArray(effects) || movesItsCard(value as Ability))
+    return false;
   return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
-
-const GIVEN: ReadonlySet<string> = new Set<Ability['when']>([
-  ...(['attack', 'destroyed', 'destroys', 'destroys-shield', 'effect-damage', 'damages'] as const),
-]);
 
 /** Something that the Unit itself does, as often as it does so: it is not remembered what it has used. */
 const isGivenAbility: Test = (value) =>
@@ -286,31 +321,35 @@ const CONSTANT: Said<Constant> = {
   pilot: isPilot,
   battling: isFilter,
   if: isNeed,
-  for: oneOf(['this', 'yours', 'friendly']),
+  times: isTimes,
+  for: oneOf(['this', 'yours', 'friendly', 'others', 'all', 'all-others', 'battling']),
   of: isFilter,
 };
-
-/** What a need asks of cards in play, in its parts too. */
-const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
-  need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
 
 /** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
 const isConstant: Test = (value) => {
   if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, battling, ap, hp, reduce, traits } = value as Constant;
-  if (reduce?.next) return false;
+  const { if: need, of, battling, ap, hp, reduce, times, ability, traits } = value as Constant & Gain;
+  if (reduce?.next || ability || asksOfChosen(need) || times?.ap || times?.milled || times?.chosen)
+    return false;
   const given = ap !== undefined || hp !== undefined || traits !== undefined;
-  return [of, battling, ...filtersIn(need)].every(
-    (asked) =>
-      asked?.keyword === undefined &&
-      asked?.without === undefined &&
-      (asked as Choice | undefined)?.the === undefined &&
-      !(traits && asked?.traits) &&
-      !(given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)),
-  );
+  return [of, battling, times?.units, ...filtersIn(need)]
+    .flatMap(allIn)
+    .every(
+      (asked) =>
+        asked?.keyword === undefined &&
+        asked?.without === undefined &&
+        (asked as Choice | undefined)?.the === undefined &&
+        !(traits && asked?.traits) &&
+        !(
+          given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)
+        ),
+    );
 };
 
-const isLess = isOf({ cost: isCount, lv: isCount, if: isNeed });
+const isLess: Test = (value) =>
+  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes })(value) &&
+  !asksOfChosen((value as { if?: Need }).if);
 
 /** Figures are looked at elsewhere, and told apart there. */
 const isAny: Test = () => true;

@@ -1,7 +1,7 @@
 import { MOST_UNITS } from '../cards';
 import type { Choice, Extreme, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
-import { friendsOf, isOut, nameOf, sideOf } from './sides';
+import { friendsOf, isOut, nameOf, seatsLeft, sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
 import { apOf, fitsPlace, hpLeft, lvOf } from './values';
 
@@ -10,13 +10,13 @@ import { apOf, fitsPlace, hpLeft, lvOf } from './values';
 export function candidates(state: PlayState, player: Seat, source: string, choice: Choice): string[] {
   const found: string[] = [];
   const friends = friendsOf(state, player);
-  if (choice.kind === 'base') {
-    for (const { base } of state.areas)
-      if (base && isMeant(state, player, friends, source, choice, base, base.card)) found.push(base.card);
-  } else {
+  const { kind = 'unit' } = choice;
+  if (kind !== 'base')
     for (const unit of state.units)
       if (isMeant(state, player, friends, source, choice, unit, unit.id)) found.push(unit.id);
-  }
+  if (kind !== 'unit')
+    for (const { base } of state.areas)
+      if (base && isMeant(state, player, friends, source, choice, base, base.card)) found.push(base.card);
   return choice.the ? extremesOf(state, found, choice.the) : found;
 }
 
@@ -36,13 +36,10 @@ export type Choosing = Pick<Text, 'choose' | 'also'>;
 
 /** Whether there are as many as the text asks to choose at least: if it takes two targets, it takes both. */
 // gundam/how-wording-is-read#both-targets
-export function canChoose(
-  state: PlayState,
-  player: Seat,
-  source: string,
-  { choose, also }: Choosing,
-): boolean {
+export function canChoose(state: PlayState, player: Seat, source: string, text: Choosing): boolean {
+  const { choose, also } = text;
   if (!choose) return true;
+  if (choose.ofEach || also?.ofEach) return targetSets(state, player, source, text).length > 0;
   const ones = leastOf(choose) === 0 ? [] : candidates(state, player, source, choose);
   if (!also) return ones.length >= leastOf(choose);
   const others = candidates(state, player, source, also);
@@ -69,7 +66,16 @@ function isMeant(
   if (choice.whose === 'enemy' && friends.includes(owner)) return false;
   if (state.out.length > 0 && isOut(state, sideOf(state, owner))) return false;
   if (choice.upToThisLv && lvOf(state, id) > lvOf(state, source)) return false;
+  if (choice.upToLvOf && !isUpToLvOf(state, id, choice.upToLvOf)) return false;
   return fitsPlace(state, place, id, choice);
+}
+
+/** Whether its Lv. is not above that of the Unit that the text being carried out speaks of; none, while none is. */
+function isUpToLvOf(state: PlayState, id: string, whose: NonNullable<Choice['upToLvOf']>): boolean {
+  const { resolving } = state;
+  if (!resolving) return true;
+  const other = whose === 'that' ? resolving.about : resolving.targets[0];
+  return other !== undefined && lvOf(state, id) <= lvOf(state, other);
 }
 
 /** How many have to be chosen, and how many may be. */
@@ -114,9 +120,22 @@ export function targetSets(
 function setsOf(state: PlayState, player: Seat, source: string, choice: Choice): string[][] {
   const all = candidates(state, player, source, choice);
   const { least, most } = bounds(choice);
+  if (choice.ofEach) return setsOfEach(state, all, least, most);
   if (all.length < least) return [];
   if (least === 1 && most === 1) return all.map((id) => [id]);
   return subsets(all, most).filter((set) => set.length >= least);
+}
+
+/** Of each owner's cards so many, or all where there are fewer; together. */
+function setsOfEach(state: PlayState, all: readonly string[], least: number, most: number): string[][] {
+  if (all.length === 0) return [];
+  let sets: string[][] = [[]];
+  for (const seat of seatsLeft(state)) {
+    const own = all.filter((id) => unitAt(state, id)?.owner === seat);
+    const ways = subsets(own, most).filter((set) => set.length >= Math.min(least, own.length));
+    sets = sets.flatMap((set) => ways.map((way) => [...set, ...way]));
+  }
+  return sets;
 }
 
 export function subsets(items: readonly string[], most: number): string[][] {
@@ -147,10 +166,15 @@ function areMeant(
   state: PlayState,
   player: Seat,
   source: string,
-  { choose, also }: Choosing,
+  text: Choosing,
   targets: readonly string[],
 ): boolean {
+  const { choose, also } = text;
   if (!choose) return false;
+  if (choose.ofEach || also?.ofEach)
+    return targetSets(state, player, source, text).some(
+      (set) => set?.length === targets.length && set.every((id) => targets.includes(id)),
+    );
   const ones = candidates(state, player, source, choose);
   const others = also ? candidates(state, player, source, also) : [];
   if (!targets.every((id) => ones.includes(id) || others.includes(id))) return false;

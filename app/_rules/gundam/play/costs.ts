@@ -5,11 +5,14 @@ import { type Refusal, refuse } from './refusals';
 import { nameOf, playerOf } from './sides';
 import type { PlayState, Resources, Seat } from './state';
 import { setPlayer, type Table, takeFromHand } from './table';
+import { timesOf } from './times';
 
 // gundam/lv, gundam/cost
 export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
   const { less } = facts;
-  return priceWith(facts, less && meets(state, player, less.if, card) ? less : undefined);
+  if (!less || !meets(state, player, less.if, card)) return priceWith(facts, undefined);
+  const times = less.times ? timesOf(state, player, card, less.times) : 1;
+  return priceWith(facts, { cost: (less.cost ?? 0) * times, lv: (less.lv ?? 0) * times });
 }
 
 /** What its Cost is for a text that has it paid: the Lv. is not asked for. */

@@ -8,9 +8,9 @@ import { recover } from './effects';
 import { trigger, triggerUnit } from './leave';
 import { placeExResources, placeResources } from './placing';
 import { hasTurn, isOut, playerOf, sideAfter, sideOf } from './sides';
-import type { CourseMove, Seat, ShieldState } from './state';
+import type { CourseMove, PlayState, Seat, ShieldState, UnitState } from './state';
 import { addFacts, setArea, setPlayer, stackTriggered, type Table } from './table';
-import { keywordsOf } from './values';
+import { gainsOf, hasGain, keywordsOf } from './values';
 
 /** What one player does for the phase; a team goes on once both have. */
 // gundam/rulebook/multiplayer#team-battle
@@ -116,6 +116,9 @@ function placeTokens(table: Table, player: Seat): void {
   if (side !== 0) placeExResources(table, player, 1, false);
 }
 
+const staysRested = (state: PlayState, { id, keptRested }: UnitState): boolean =>
+  keptRested === true || hasGain(gainsOf(state, id), 'cannotSetActive');
+
 /** All of it at once, with no choice to make. */
 // gundam/rulebook/turn#start-phase
 function setActive(table: Table, player: Seat): void {
@@ -126,15 +129,15 @@ function setActive(table: Table, player: Seat): void {
   const own = base?.owner === player && base.rested;
   log.tell('all-set-active', {
     player,
-    units: state.units.filter(({ owner, rested, keptRested }) => owner === player && rested && !keptRested)
+    units: state.units.filter((unit) => unit.owner === player && unit.rested && !staysRested(state, unit))
       .length,
     bases: own ? 1 : 0,
     resources: (resources?.rested ?? 0) + (resources?.exRested ?? 0),
   });
   state.units = state.units.map((unit) => {
     if (unit.owner !== player || !(unit.rested || unit.keptRested)) return unit;
-    const { keptRested, ...rest } = unit;
-    return { ...rest, rested: unit.rested && keptRested === true };
+    const { keptRested: _, ...rest } = unit;
+    return { ...rest, rested: unit.rested && staysRested(state, unit) };
   });
   if (own) setArea(table, side, 'base', { ...base, rested: false });
   if (resources) setPlayer(table, player, 'resources', stoodUp(resources));

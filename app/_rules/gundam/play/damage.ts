@@ -1,8 +1,8 @@
-import type { Gain } from '../printed/schema';
+import type { Ability, Gain } from '../printed/schema';
 import { lastingTexts } from './lasting';
-import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerUnit } from './leave';
+import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerAt, triggerUnit } from './leave';
 import { attackedSide, hasTurn, isSeat, nameOf, sideOf, unitAt } from './sides';
-import type { PlayState, Seat } from './state';
+import type { PlayState, Resolving, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
 import {
   apOf,
@@ -18,6 +18,9 @@ import {
   reachingNow,
 } from './values';
 import { defeat } from './victory';
+
+/** Whose effect it is, and the card whose text it is: a Unit's own, its Pilot's, a Command's. */
+type Source = Pick<Resolving, 'player' | 'card' | 'unit'>;
 
 /** Counters go on the card, as many as the damage it takes; it is not destroyed yet. */
 // gundam/damage-counter
@@ -74,25 +77,75 @@ const beaten = (state: PlayState, ids: readonly string[]): string[] =>
 
 /** Damage from a text of this player's, to all of these at the same time: only then are they destroyed. */
 // gundam/battle-damage
-export function effectDamage(table: Table, ids: readonly string[], amount: number, by: Seat): void {
+export function effectDamage(table: Table, ids: readonly string[], amount: number, by: Source): void {
   if (amount <= 0) return;
   const { state } = table;
   for (const id of ids) {
     const side = sideOfBase(state, id);
     if (unitAt(state, id)) effectDamageTo(table, id, amount, by);
-    else if (side >= 0) hitBase(table, side, amount, side === sideOf(state, by) ? undefined : 'effect');
+    else if (side >= 0 && side === sideOf(state, by.player)) hitBase(table, side, amount);
+    else if (side >= 0 && !isUnharmedBy(state, id, amount, by)) {
+      hitBase(table, side, amount, { kind: 'effect' });
+      if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
+    }
   }
-  destroyUnits(table, beaten(state, ids));
+  destroyUnits(table, beaten(state, ids), ['effect', 'damage']);
 }
 
-function effectDamageTo(table: Table, id: string, amount: number, by: Seat): void {
+/** A Unit has destroyed a card of an enemy shield area. */
+function brokeShieldArea(table: Table, id: string, kind: 'battle' | 'effect'): void {
+  const isMeant = ({ anyDamage }: Ability): boolean => kind === 'battle' || anyDamage === true;
+  if (!unitAt(table.state, id)) return;
+  triggerUnit(table, id, 'destroys-shield', isMeant);
+  triggerAbout(table, 'unit-destroys-shield', id, isMeant);
+}
+
+/** What has dealt damage: an enemy in battle, or an effect of an enemy's or one's own. */
+interface Dealt {
+  kind: 'battle' | 'effect';
+  own?: true;
+  by?: string;
+}
+
+/** A Unit or Base has received damage. */
+function received(table: Table, id: string, { kind, own, by }: Dealt): void {
   const { state } = table;
+  const isMeant = ({ damage = {} }: Ability): boolean =>
+    (damage.kind === undefined || damage.kind === kind) &&
+    !(damage.enemy && own) &&
+    (damage.by === undefined || (by !== undefined && fits(state, by, damage.by)));
+  triggerAt(table, id, 'damaged', isMeant, by);
+  if (unitAt(state, id)) triggerAbout(table, 'unit-damaged', id, isMeant);
+}
+
+/** Whether a text keeps this effect damage of an enemy's from a Unit or Base. */
+const isUnharmedBy = (
+  state: PlayState,
+  id: string,
+  amount: number,
+  { unit, card }: Omit<Source, 'player'>,
+): boolean =>
+  gainsOf(state, id).some(
+    ({ unharmedBy }) =>
+      unharmedBy &&
+      (!unharmedBy.units || fits(state, unit ?? card, unharmedBy.units)) &&
+      (!unharmedBy.commands || state.cards[card]?.type === 'command') &&
+      amount <= (unharmedBy.atMost ?? amount),
+  );
+
+function effectDamageTo(table: Table, id: string, amount: number, by: Source): void {
+  const { state, log } = table;
   const owner = unitAt(state, id)?.owner;
-  const isEnemy = owner !== undefined && sideOf(state, owner) !== sideOf(state, by);
+  const isEnemy = owner !== undefined && sideOf(state, owner) !== sideOf(state, by.player);
+  if (isEnemy && isUnharmedBy(state, id, amount, by)) {
+    log.tell('unharmed', { card: nameOf(state, id), by: nameOf(state, by.card) });
+    return;
+  }
   const taken = isEnemy ? reduced(table, id, amount, 'effect') : amount;
   if (taken === 0) return;
   count(table, id, taken);
   if (isEnemy) triggerUnit(table, id, 'effect-damage');
+  received(table, id, { kind: 'effect', ...(!isEnemy && { own: true as const }) });
 }
 
 /** Units none of which is beaten, with the facts of their table. */
@@ -122,28 +175,19 @@ export function buryBeaten(table: Table): boolean {
 
 /** Damage to a Base, of this kind if it is an enemy's: then texts may reduce it. */
 // gundam/excess-damage
-function hitBase(table: Table, side: number, dealt: number, kind?: 'battle' | 'effect'): void {
+function hitBase(table: Table, side: number, dealt: number, by?: Dealt): void {
   const { state, log } = table;
   const base = state.areas[side]?.base;
   if (!base) return;
-  const amount = kind ? reduced(table, base.card, dealt, kind) : dealt;
+  const amount = by ? reduced(table, base.card, dealt, by.kind) : dealt;
   if (amount === 0) return;
   setBase(table, base.card, 'damage', base.damage + amount);
   const card = nameOf(state, base.card);
   const left = baseFacts(state, base.card).hp - base.damage - amount;
   log.tell('damaged', { card, amount, left: Math.max(0, left) });
   if (left < 0) log.tell('excess-lost', { card, amount: -left });
+  received(table, base.card, by ?? { kind: 'effect', own: true });
   if (left <= 0) takeBase(table, side, 'destroyed');
-}
-
-/** The first cards of a shield area are destroyed together: the Base, then the top Shields. Whether there was any. */
-// gundam/how-wording-is-read#first-card
-export function destroyInArea(table: Table, side: number, count: number): boolean {
-  const had = cardsIn(table.state, side);
-  const base = table.state.areas[side]?.base;
-  if (base && count > 0) takeBase(table, side, 'destroyed');
-  hitShields(table, side, base ? count - 1 : count);
-  return cardsIn(table.state, side) < had;
 }
 
 /** The top Shields are destroyed: revealed at once if their cards are known, else whoever knows says what they are. */
@@ -170,18 +214,46 @@ export function reveal(table: Table, owner: Seat, card: string): void {
 
 /** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
 // gundam/rulebook/attack#damage-step
-export function hitArea(
-  table: Table,
-  side: number,
-  amount: number,
-  kind: 'battle' | 'effect',
-  shields = 1,
-): boolean {
+function hitArea(table: Table, side: number, amount: number, by: Dealt | undefined, shields = 1): boolean {
   const area = table.state.areas[side];
   if (!area || (!area.base && area.shields.length === 0)) return false;
-  if (area.base) hitBase(table, side, amount, kind);
+  if (area.base) hitBase(table, side, amount, by);
   else hitShields(table, side, shields);
   return true;
+}
+
+/** Effect damage, mostly an enemy's, to the first card of a player's shield area. Whether there was one. */
+// gundam/how-wording-is-read#first-card
+export function hitFirst(table: Table, player: Seat, amount: number, by: Source): boolean {
+  const { state, log } = table;
+  const side = sideOf(state, player);
+  const base = state.areas[side]?.base?.card;
+  const had = cardsIn(state, side);
+  if (amount <= 0 || had === 0) return false;
+  const own = side === sideOf(state, by.player);
+  if (!own && isSpared(state, side, by.unit ?? by.card)) {
+    log.tell('shields-unhurt', { unit: nameOf(state, by.unit ?? by.card) });
+    return false;
+  }
+  if (!own && base !== undefined && isUnharmedBy(state, base, amount, by)) {
+    log.tell('unharmed', { card: nameOf(state, base), by: nameOf(state, by.card) });
+    return false;
+  }
+  hitArea(table, side, amount, own ? undefined : { kind: 'effect' });
+  if (!own && cardsIn(state, side) < had) brokeShieldArea(table, by.unit ?? by.card, 'effect');
+  return true;
+}
+
+/** The first cards of a player's shield area are destroyed at the same time. Whether there were so many. */
+// gundam/how-wording-is-read#first-card
+export function loseFirst(table: Table, player: Seat, count: number): boolean {
+  const { state } = table;
+  const side = sideOf(state, player);
+  const had = cardsIn(state, side);
+  const base = state.areas[side]?.base && count > 0 ? 1 : 0;
+  if (base) takeBase(table, side, 'destroyed');
+  hitShields(table, side, count - base);
+  return had > 0 && had >= count;
 }
 
 /** What the damage step does: damage by AP, in battle or to the player's shield area. */
@@ -207,21 +279,32 @@ function hitPlayer(table: Table, attacker: string, target: string): void {
   const owner = unitAt(state, attacker)?.owner;
   const had = cardsIn(state, side);
   const base = state.areas[side]?.base?.card;
-  if (had > 0 && isSpared(state, side, attacker))
+  if (
+    had > 0 &&
+    (isSpared(state, side, attacker) || (base === undefined && areShieldsSafe(state, side, attacker)))
+  )
     log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (base !== undefined && isUnhurtBy(state, base, attacker))
     log.tell('unhurt', { card: nameOf(state, base), by: nameOf(state, attacker) });
-  else if (!hitArea(table, side, amount, 'battle', shields) && owner)
+  else if (!hitArea(table, side, amount, { kind: 'battle', by: attacker }, shields) && owner)
     defeat(table, side, 'battle-damage', sideOf(state, owner));
-  if (cardsIn(state, side) < had) triggerUnit(table, attacker, 'destroys-shield');
+  if (cardsIn(state, side) < had) brokeShieldArea(table, attacker, 'battle');
 }
 
 const cardsIn = ({ areas }: PlayState, side: number): number =>
   (areas[side]?.base ? 1 : 0) + (areas[side]?.shields.length ?? 0);
 
 /** Whether a text keeps this attacker's damage from the cards of the shield area. */
-export const isSpared = (state: PlayState, side: number, attacker: string): boolean =>
+const isSpared = (state: PlayState, side: number, attacker: string): boolean =>
   state.battle?.spared?.some((each) => each.side === side && fits(state, attacker, each.from)) ?? false;
+
+/** Whether a lasting text of a Unit there keeps this attacker's damage from the Shields. */
+const areShieldsSafe = (state: PlayState, side: number, attacker: string): boolean =>
+  state.units.some(
+    ({ id, owner }) =>
+      sideOf(state, owner) === side &&
+      gainsOf(state, id).some(({ sparesShields }) => sparesShields && fits(state, attacker, sparesShields)),
+  );
 
 /** Both Units deal their AP at the same time; with First Strike the attacker goes first. */
 // gundam/rulebook/attack#damage-step
@@ -242,7 +325,7 @@ function fight(table: Table, attacker: string, target: string): void {
   if (hit) triggerUnit(table, target, 'damages');
   if (broke) triggerDestroys(table, attacker);
   if (hit && dead.includes(attacker)) triggerDestroys(table, target);
-  destroyUnits(table, dead);
+  destroyUnits(table, dead, ['damage']);
   if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (broke && breach > 0 && owner)
     table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
@@ -251,7 +334,7 @@ function fight(table: Table, attacker: string, target: string): void {
     const fallen = beaten(state, [attacker]);
     if (back) triggerUnit(table, target, 'damages');
     if (back && fallen.length > 0) triggerDestroys(table, target);
-    destroyUnits(table, fallen);
+    destroyUnits(table, fallen, ['damage']);
   }
 }
 
@@ -267,8 +350,10 @@ function strike(table: Table, by: string, to: string, amount: number): boolean {
   else if (isUnhurtBy(state, to, by)) log.tell('unhurt', { card: nameOf(state, to), by: nameOf(state, by) });
   else {
     const taken = reduced(table, to, amount, 'battle');
-    if (taken > 0) count(table, to, taken);
-    return taken > 0;
+    if (taken === 0) return false;
+    count(table, to, taken);
+    received(table, to, { kind: 'battle', by });
+    return true;
   }
   return false;
 }
@@ -284,5 +369,10 @@ export function breach(table: Table, side: number, amount: number, card: string)
     return;
   }
   log.tell('breach', { unit, amount });
-  hitArea(table, side, amount, 'effect');
+  const had = cardsIn(state, side);
+  const base = area.base?.card;
+  if (base !== undefined && isUnharmedBy(state, base, amount, { card }))
+    log.tell('unharmed', { card: nameOf(state, base), by: unit });
+  else hitArea(table, side, amount, { kind: 'effect', by: card });
+  if (cardsIn(state, side) < had) brokeShieldArea(table, card, 'effect');
 }

@@ -1,11 +1,12 @@
 import type { Effect } from '../printed/schema';
-import { opponentsWithArea } from './areas';
-import { askedOf, subsets, targetSets, unitsOfSide, whyNotTargets } from './choose';
+import { askedOf, type Choosing, subsets, targetSets, unitsOfSide, whyNotTargets } from './choose';
 import { costOf, pay, waysToPay } from './costs';
 import { done, drawAnew } from './course';
-import { asksWhat, checkDeck, deckOf, draw, drawTop, hide, mill, millTop, takeable } from './deck';
-import { placePilot } from './leave';
-import { deployable, discardable, inTrash, isChoosable, pairable } from './possible';
+import { asksWhat, deckOf, draw, drawTop, mill, millTop } from './deck';
+import { rest } from './effects';
+import { placePilot, triggerAbout } from './leave';
+import { lookings, putBack, takeLooked } from './looking';
+import { deployable, discardable, inTrash, isChoosable, pairable, restable } from './possible';
 import { type Refusal, refuse } from './refusals';
 import { isOut, nameOf, playerOf, sideOf } from './sides';
 import type { Due, Move, PlayState, Seat } from './state';
@@ -24,7 +25,6 @@ const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
   deploy: ['take'],
   pair: ['take'],
   room: ['choose'],
-  opponent: ['choose'],
   look: ['take', 'put'],
   'one-of': ['pick'],
 };
@@ -35,6 +35,12 @@ type Asked<Does extends Effect['does']> = Extract<Effect, { does: Does }>;
 function asked<Does extends Effect['does']>(state: PlayState, does: Does): Asked<Does> | undefined {
   const [part] = state.resolving?.effects ?? [];
   return part?.does === does ? (part as Asked<Does>) : undefined;
+}
+
+/** What a part has its player choose on the table. */
+function choosing(state: PlayState): Choosing | undefined {
+  const part = asked(state, 'rest-units');
+  return part ? restable(part) : asked(state, 'choose');
 }
 
 const source = ({ resolving }: PlayState): string => resolving?.unit ?? resolving?.card ?? '';
@@ -56,7 +62,7 @@ export function answers(state: PlayState, due: Due): Move[] {
       ];
     }
     case 'choose': {
-      const part = asked(state, 'choose');
+      const part = choosing(state);
       const sets = part ? targetSets(state, player, source(state), part) : [];
       return sets.map((targets) => ({ type: 'choose', player, targets: targets ?? [] }));
     }
@@ -80,8 +86,6 @@ export function answers(state: PlayState, due: Due): Move[] {
       const part = asked(state, 'pair-from');
       return part ? pairable(state, player, part).map((card) => ({ type: 'take', player, card })) : [];
     }
-    case 'opponent':
-      return opponentsWithArea(state, player).map((seat) => ({ type: 'choose', player, targets: [seat] }));
     case 'room':
       return roomsOf(state, player, due.left).map((targets) => ({ type: 'choose', player, targets }));
     case 'one-of':
@@ -89,7 +93,7 @@ export function answers(state: PlayState, due: Due): Move[] {
         isChoosable(state, player, source(state), effects) ? [{ type: 'pick', player, option }] : [],
       );
     case 'look':
-      return lookings(state, due);
+      return lookings(state, due, asked(state, 'look'));
   }
 }
 
@@ -110,19 +114,6 @@ export function draws(state: PlayState, player: Seat): Drawing[] {
   return [{ type: 'draw', player }, ...named.map((card): Drawing => ({ type: 'draw', player, card }))];
 }
 
-function lookings(state: PlayState, { player, cards }: Extract<Due, { what: 'look' }>): Move[] {
-  const part = asked(state, 'look');
-  if (part?.rest === 'one-on-top')
-    return cards.map((card) => ({ type: 'put', player, card, where: 'top' as const }));
-  if (part?.rest === 'top-or-bottom')
-    return cards.slice(0, 1).flatMap((card): Move[] => [
-      { type: 'put', player, card, where: 'top' },
-      { type: 'put', player, card, where: 'bottom' },
-    ]);
-  const found = part?.take ? takeable(state, player, cards, part.take) : [];
-  return [...found.map((card): Move => ({ type: 'take', player, card })), { type: 'take', player }];
-}
-
 export function whyNotDue(state: PlayState, due: Due, move: Move): Refusal | undefined {
   if (!ANSWERS[due.what].includes(move.type)) return refuse('something-due', { player: due.player });
   if (due.player !== move.player) return refuse('nothing-due', { player: move.player });
@@ -130,15 +121,11 @@ export function whyNotDue(state: PlayState, due: Due, move: Move): Refusal | und
     case 'draw':
       return whyNotDraw(state, move);
     case 'choose': {
-      if (due.what === 'opponent')
-        return opponentsWithArea(state, move.player).some((seat) => areSame([seat], move.targets))
-          ? undefined
-          : refuse('not-a-choice');
       if (due.what === 'room')
         return roomsOf(state, move.player, due.left).some((room) => areSame(room, move.targets))
           ? undefined
           : refuse('no-room');
-      const part = asked(state, 'choose');
+      const part = choosing(state);
       return part && whyNotTargets(state, move.player, source(state), part, move.targets);
     }
     case 'pick': {
@@ -208,9 +195,9 @@ export function answerDue(table: Table, due: Due, move: Move): void {
           ...state.resolving,
           replace: [...state.resolving.replace, ...move.targets],
         };
-      else if (state.resolving && due.what === 'opponent') {
-        const opponent = opponentsWithArea(state, player).find((seat) => move.targets.includes(seat));
-        state.resolving = { ...state.resolving, accepted: true, ...(opponent && { opponent }) };
+      else if (asked(state, 'rest-units')) {
+        for (const id of move.targets) rest(table, id, player);
+        partOver(state, true);
       } else if (state.resolving)
         state.resolving = {
           ...state.resolving,
@@ -230,18 +217,17 @@ export function answerDue(table: Table, due: Due, move: Move): void {
       break;
     }
     case 'take':
-      if (due.what === 'look') takeLooked(table, due, move.card);
+      if (due.what === 'look') takeLooked(table, due, asked(state, 'look'), move.card);
       else if (due.what === 'exile') exile(table, due, move.card ?? '');
       else if (due.what === 'pair') pairTaken(table, player, move.card ?? '');
       else if (due.what === 'deploy') {
-        if (asked(state, 'deploy-from')?.pay)
-          pay(table, player, costOf(state, player, move.card ?? ''), move.ex);
+        if (asked(state, 'deploy-from')?.pay) payToDeploy(table, player, move.card ?? '', move.ex);
         if (state.resolving)
           state.resolving = { ...state.resolving, accepted: true, picked: move.card ?? '' };
       } else takeFromTrash(table, player, move.card ?? '');
       break;
     case 'put':
-      if (due.what === 'look') putBack(table, due, move.card, move.where);
+      if (due.what === 'look') putBack(table, due, asked(state, 'look'), move.card, move.where);
       break;
   }
 }
@@ -277,6 +263,16 @@ function discard(table: Table, due: Due, card: string): void {
   if (state.cards[card]) log.tell('discarded-card', { player, card: nameOf(state, card), left });
   else log.tell('discarded', { player, left });
   if (left > 0) state.due = { ...due, left };
+}
+
+/** The Cost of what a text deploys; it is paid for the effect of the Unit whose text that is, if it is one's. */
+// gundam/deploy#no-cost
+function payToDeploy(table: Table, player: Seat, card: string, ex: number | undefined): void {
+  const { state } = table;
+  const cost = costOf(state, player, card);
+  const unit = state.resolving?.unit;
+  pay(table, player, cost, ex);
+  if (cost > 0 && unit !== undefined) triggerAbout(table, 'unit-effect-paid', unit);
 }
 
 /** A card of the trash goes elsewhere. */
@@ -324,49 +320,5 @@ function takeFromTrash(table: Table, player: Seat, card: string): void {
   const { state, log } = table;
   moveFromTrash(table, player, card, 'hand');
   log.tell('returned', { card: nameOf(state, card), player });
-  partOver(state, true);
-}
-
-/** One of the cards goes to hand, if the player likes; the others go under the deck in an order that nobody knows. */
-function takeLooked(table: Table, due: Extract<Due, { what: 'look' }>, card: string | undefined): void {
-  const { state, log } = table;
-  const { player, cards } = due;
-  const own = playerOf(state, player);
-  const below = deckOf(own).slice(cards.length);
-  let left = cards;
-  if (card !== undefined) {
-    const unknown = cards.includes(card) ? card : cards.find((id) => !state.cards[id]);
-    left = cards.filter((id) => id !== unknown);
-    setPlayer(
-      table,
-      player,
-      'pool',
-      (own.pool ?? []).filter((id) => id !== card),
-    );
-    addTo(table, player, 'hand', [card]);
-    log.tell('taken', { player, card: nameOf(state, card) });
-  }
-  if (left.length > 0) log.tell('put-under', { player, count: left.length });
-  setPlayer(table, player, 'deck', [...below, ...(left.length > 1 ? hide(table, player, left) : left)]);
-  partOver(state, card !== undefined);
-  checkDeck(table, player);
-}
-
-/** One card on top or under the deck; of several, one stays on top and the others go under it. */
-function putBack(
-  table: Table,
-  due: Extract<Due, { what: 'look' }>,
-  card: string,
-  where: 'top' | 'bottom',
-): void {
-  const { state, log } = table;
-  const { player, cards } = due;
-  const below = deckOf(playerOf(state, player)).slice(cards.length);
-  const others = cards.filter((id) => id !== card);
-  const under = others.length > 1 ? hide(table, player, others) : others;
-  setPlayer(table, player, 'deck', where === 'top' ? [card, ...below, ...under] : [...below, ...under, card]);
-  if (where === 'top') log.tell('left-on-top', { player });
-  if (under.length > 0 || where === 'bottom')
-    log.tell('put-under', { player, count: where === 'bottom' ? 1 : under.length });
   partOver(state, true);
 }

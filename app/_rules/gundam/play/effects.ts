@@ -1,9 +1,9 @@
 import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
-import type { Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
+import type { Ability, Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
 import { beginBattle } from './begun-battle';
 import { askedOf, candidates } from './choose';
-import { buryBeaten, effectDamage } from './damage';
+import { buryBeaten, effectDamage, hitFirst, loseFirst } from './damage';
 import { deckOf, draw, mill } from './deck';
 import {
   atOnce,
@@ -14,15 +14,18 @@ import {
   sideOfBase,
   takeBase,
   triggerAbout,
+  triggerAt,
+  triggerOf,
+  triggerUnit,
 } from './leave';
-import { cardFits } from './needs';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
-import { discardable, inTrash, isPossible } from './possible';
+import { discardable, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
-import { toArea } from './to-area';
-import { apOf, baseAt, battlingWith, gainsOf, hasGain, placeOf } from './values';
+import { counted, timesOf } from './times';
+import { activatePaired, changeTarget, dividedAmong, unpair } from './turnabouts';
+import { baseAt, battlingWith, canTakePilot, gainsOf, hasGain, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
@@ -37,8 +40,11 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
   const { state, log } = table;
   const { player } = by;
   switch (part.does) {
-    case 'draw':
-      return draw(table, player, part.count);
+    case 'draw': {
+      const drew = draw(table, player, part.count);
+      if (drew) triggerOf(table, player, 'drawn');
+      return drew;
+    }
     case 'mill':
       return mill(table, player, part.count);
     case 'pair-this':
@@ -65,9 +71,6 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return true;
     case 'battle':
       return beginBattle(table, by);
-    case 'damage-area':
-    case 'destroy-area':
-      return toArea(table, part, by);
     case 'spare-shields':
       return spareShields(table, player, part.from);
     case 'deploy-from':
@@ -76,17 +79,31 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'exile-from-trash':
     case 'pair-from':
     case 'choose':
+    case 'rest-units':
     case 'look':
     case 'one-of':
       return ask(table, part, by);
+    case 'unpair':
+      return isEnough(by, part.on, unpair(table, meant(state, part.on, by), part.to, by));
+    case 'use-paired':
+      return activatePaired(table, by);
+    case 'change-target':
+      return changeTarget(table, meant(state, 'chosen', by), player);
+    case 'hit-shields':
+      return hitFirst(table, player, part.amount, { ...by, player: state.resolving?.player ?? player });
+    case 'lose-shields':
+      return loseFirst(table, player, part.count);
+    case 'each-player':
+      dividedAmong(table, part, player);
+      return undefined;
     case 'damage': {
       const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
-      const amount = part.amount * timesOf(state, by, part.times);
-      effectDamage(table, ids, amount, player);
+      const amount = part.amount * howOften(state, by, part.times);
+      effectDamage(table, ids, amount, by);
       return isEnough(by, part.on, amount > 0 ? ids.length : 0);
     }
     case 'gain': {
-      const given = counted(part, timesOf(state, by, part.times));
+      const given = counted(part, howOften(state, by, part.times));
       const ids = given ? meant(state, part.on, by) : [];
       return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
     }
@@ -95,13 +112,13 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       atOnce(table, () => {
         for (const id of ids) triggerAbout(table, 'unit-put-down', id);
       });
-      destroyUnits(table, ids);
+      destroyUnits(table, ids, ['effect']);
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
     }
     default: {
       let worked = 0;
-      for (const id of meant(state, part.on, by)) if (work(table, part, id)) worked++;
+      for (const id of meant(state, part.on, by)) if (work(table, part, id, player)) worked++;
       return isEnough(by, part.on, worked);
     }
   }
@@ -118,28 +135,8 @@ function canBeDestroyed({ state, log }: Table, id: string, by: Seat): boolean {
   return false;
 }
 
-/** How often an amount counts; whole steps only. */
-// gundam/when-a-value-is-fixed#whole-steps
-function timesOf(state: PlayState, by: Resolving, times: Times | undefined): number {
-  if (!times) return 1;
-  const { units, trash, milled, ap } = times;
-  const source = by.unit ?? by.card;
-  if (units) return candidates(state, by.player, source, units).length;
-  if (trash) return inTrash(state, by.player, trash).length;
-  if (milled) return (by.milled ?? []).filter((id) => cardFits(state.cards[id], milled)).length;
-  return ap ? Math.floor(apOf(state, source) / ap) : 1;
-}
-
-/** What is gained so many times; nothing if that is none. */
-function counted(given: Gain, times: number): Gain | undefined {
-  if (times === 0) return undefined;
-  const { ap, hp } = given;
-  return {
-    ...given,
-    ...(ap !== undefined && { ap: ap * times }),
-    ...(hp !== undefined && { hp: hp * times }),
-  };
-}
+const howOften = (state: PlayState, { player, unit, card }: Resolving, times: Times | undefined): number =>
+  times ? timesOf(state, player, unit ?? card, times) : 1;
 
 /** Done is what was done to as many as the text asks to choose. */
 const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boolean =>
@@ -148,7 +145,15 @@ const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boo
 type Asking = Extract<
   Effect,
   {
-    does: 'take-from-trash' | 'exile-from-trash' | 'deploy-from' | 'pair-from' | 'choose' | 'look' | 'one-of';
+    does:
+      | 'take-from-trash'
+      | 'exile-from-trash'
+      | 'deploy-from'
+      | 'pair-from'
+      | 'choose'
+      | 'rest-units'
+      | 'look'
+      | 'one-of';
   }
 >;
 
@@ -158,6 +163,7 @@ const ASKS = {
   'deploy-from': 'deploy',
   'pair-from': 'pair',
   choose: 'choose',
+  'rest-units': 'choose',
   'one-of': 'one-of',
 } as const;
 
@@ -220,21 +226,19 @@ type OnCard = Extract<
 >;
 
 /** What an effect does to one card on the table. A card that has gone is left alone. Whether it did something. */
-function work(table: Table, effect: OnCard, id: string): boolean {
+function work(table: Table, effect: OnCard, id: string, by: Seat): boolean {
   const { state, log } = table;
   const place = unitAt(state, id) ?? baseAt(state, id);
   if (!place) return false;
   const card = nameOf(state, id);
   switch (effect.does) {
     case 'rest':
-      if (place.rested) return false;
-      setPlace(table, id, 'rested', true);
-      log.tell('rested', { card });
-      return true;
+      return rest(table, id, by);
     case 'set-active':
-      if (!place.rested) return false;
+      if (!place.rested || hasGain(gainsOf(state, id), 'cannotSetActive')) return false;
       setPlace(table, id, 'rested', false);
       log.tell('set-active', { card });
+      triggerUnit(table, id, 'set-active');
       return true;
     case 'keep-rested':
       if (!unitAt(state, id)) return false;
@@ -242,14 +246,28 @@ function work(table: Table, effect: OnCard, id: string): boolean {
       log.tell('kept-rested', { card });
       return true;
     case 'return':
-      returnUnit(table, id);
-      takeBase(table, sideOfBase(state, id), 'returned');
+      returnUnit(table, id, effect.to);
+      takeBase(table, sideOfBase(state, id), 'returned', effect.to);
       return true;
     case 'recover':
       return recover(table, id, effect.amount);
     default:
       return false;
   }
+}
+
+/** An effect of this player's rests a Unit or Base, as what comes before its colon does too. Whether it was active. */
+export function rest(table: Table, id: string, by: Seat): boolean {
+  const { state, log } = table;
+  const place = placeOf(state, id);
+  if (!place || place.rested) return false;
+  setPlace(table, id, 'rested', true);
+  log.tell('rested', { card: nameOf(state, id) });
+  const isEnemys = sideOf(state, place.owner) !== sideOf(state, by);
+  const isMeant = ({ byEnemy }: Ability): boolean => !byEnemy || isEnemys;
+  triggerUnit(table, id, 'rested', isMeant);
+  if (unitAt(state, id)) triggerAbout(table, 'unit-rested', id, isMeant);
+  return true;
 }
 
 /** Counters come off, at most as many as there are. Whether any did. */
@@ -261,8 +279,19 @@ export function recover(table: Table, id: string, amount: number): boolean {
   if (!place || taken <= 0) return false;
   setPlace(table, id, 'damage', place.damage - taken);
   log.tell('recovered', { card: nameOf(state, id), amount: taken });
+  triggerAt(table, id, 'recovers');
   return true;
 }
+
+const FIGURES = ['ap', 'hp', 'keywords'] as const;
+const ABILITIES = [
+  ...(['attacksActive', 'attacksAtOnce', 'attacksUnitsAtOnce', 'cannotBlock', 'cannotAttack'] as const),
+  ...(['cannotAttackPlayer', 'unhurtBy', 'reduce', 'drawsAttacks', 'unharmedBy', 'sparesShields'] as const),
+  ...(['cannotPair', 'cannotSetActive', 'undestroyed', 'ability', 'traits', 'drawsFirst'] as const),
+] satisfies (keyof Gain)[];
+
+const said = (given: Gain, keys: readonly (keyof Gain)[]): Gain =>
+  Object.fromEntries(keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
 
 /** Something that lasts for the battle or the turn; outside a battle there is no "this battle". Whether it was given. */
 // gundam/during-this-battle
@@ -270,50 +299,17 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
-  const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
-    given;
-  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst, undestroyed, traits, ability } =
-    given;
+  const { ap, hp, keywords } = given;
   const card = nameOf(state, id);
-  const lasting: Gain & { lasts: Lasts } = { lasts };
-  if (ap !== undefined) lasting.ap = ap;
-  if (hp !== undefined) lasting.hp = hp;
-  if (keywords) lasting.keywords = keywords;
-  if (attacksActive) lasting.attacksActive = attacksActive;
-  if (attacksAtOnce) lasting.attacksAtOnce = attacksAtOnce;
-  if (attacksUnitsAtOnce) lasting.attacksUnitsAtOnce = attacksUnitsAtOnce;
-  if (cannotBlock) lasting.cannotBlock = cannotBlock;
-  if (cannotAttack) lasting.cannotAttack = cannotAttack;
-  if (cannotAttackPlayer) lasting.cannotAttackPlayer = cannotAttackPlayer;
-  if (unhurtBy) lasting.unhurtBy = unhurtBy;
-  if (reduce) lasting.reduce = reduce;
-  if (drawsAttacks) lasting.drawsAttacks = drawsAttacks;
-  if (drawsFirst) lasting.drawsFirst = drawsFirst;
-  if (undestroyed) lasting.undestroyed = undestroyed;
-  if (traits) lasting.traits = traits;
-  if (ability) lasting.ability = ability;
-  setUnit(table, id, 'gains', [...unit.gains, lasting]);
+  const gains = said(given, [...FIGURES, ...ABILITIES]);
+  setUnit(table, id, 'gains', [...unit.gains, { lasts, ...gains }]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });
   for (const keyword in keywords) {
     const amount = Number(keywords[keyword as keyof Keywords]);
     log.tell('keyword-gained', { card, keyword: keyword as keyof Keywords, amount, lasts });
   }
-  if (
-    attacksActive ||
-    attacksAtOnce ||
-    attacksUnitsAtOnce ||
-    cannotBlock ||
-    cannotAttack ||
-    cannotAttackPlayer ||
-    unhurtBy ||
-    reduce ||
-    drawsAttacks ||
-    undestroyed ||
-    traits ||
-    ability
-  )
-    log.tell('text-gained', { card, lasts });
+  if (ABILITIES.some((each) => given[each] !== undefined)) log.tell('text-gained', { card, lasts });
   if (hp) buryBeaten(table);
   return true;
 }
@@ -342,7 +338,7 @@ function deployPicked(table: Table, card: string, where: 'hand' | 'trash', by: R
     where,
     cards.filter((id) => id !== card),
   );
-  deploy(table, by.player, card, by.replace);
+  deploy(table, by.player, card, by.replace, { fromTrash: where === 'trash' });
   if (state.resolving) {
     const { picked: _, ...left } = state.resolving;
     state.resolving = left;
@@ -357,7 +353,7 @@ function pairThis(table: Table, { kind, player, card, targets }: Resolving): boo
   const [id = ''] = targets;
   const unit = unitAt(state, id);
   if (kind === 'ability' || !canBePaired(state.cards[card])) return false;
-  if (unit?.owner !== player || unit.pilot !== undefined) return false;
+  if (unit?.owner !== player || !canTakePilot(state, unit)) return false;
   placePilot(table, card, id);
   return true;
 }
@@ -368,6 +364,6 @@ function makeTokens(table: Table, count: number, unit: UnitFacts, by: Resolving,
   for (let i = 0; i < count; i++) ids.push(`token-${++table.state.made}`);
   addFacts(table, ids, unit);
   atOnce(table, () => {
-    for (const id of ids) deploy(table, by.player, id, by.replace, rested);
+    for (const id of ids) deploy(table, by.player, id, by.replace, { rested });
   });
 }

@@ -98,6 +98,10 @@ export interface EventArgs {
   'milled-card': OfPlayer & OfCard;
   'put-under': OfPlayer & { count: number };
   'left-on-top': OfPlayer;
+  'put-on-top': OfPlayer & OfCard;
+  'returned-under': OfPlayer & OfCard;
+  unharmed: OfCard & { by: string };
+  'target-changed': OfCard & { by: string };
   'shields-spared': OfPlayer;
   'shields-unhurt': { unit: string };
 }

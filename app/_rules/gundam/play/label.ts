@@ -1,8 +1,16 @@
 import type { Coded, None } from '../../core/contract';
 import { SHIELDS, TEAM_SHIELDS } from '../moments';
 import { dueFor } from './pending';
-import { asOne, nameOf, sideOf } from './sides';
-import { type AnswerMove, type CourseMove, type Move, type PlayState, SEATS, type Seat } from './state';
+import { nameOf } from './sides';
+import {
+  type AnswerMove,
+  type Carried,
+  type CourseMove,
+  type Move,
+  type PlayState,
+  SEATS,
+  type Seat,
+} from './state';
 
 /** What a button says for each kind of move. Cards go by their names; `targets` and `replace` may be empty. */
 export interface LabelArgs {
@@ -37,12 +45,13 @@ export interface LabelArgs {
   'discard-unknown': None;
   accept: { card: string };
   choose: { targets: string };
-  'choose-opponent': { players: string };
+  'choose-player': { player: string };
   take: { card: string };
   exile: { card: string };
   'take-none': None;
   'put-on-top': { card: string };
   'put-under': { card: string };
+  'put-into-trash': { card: string };
   pick: { option: number };
   repair: { card: string };
 }
@@ -107,6 +116,8 @@ export function labelOf(state: PlayState, move: Move): Label {
   }
 }
 
+const PUT = { top: 'put-on-top', bottom: 'put-under', trash: 'put-into-trash' } as const;
+
 /** What a phase asks for, or a text in its middle. */
 function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
   const name = (id: string): string => (state.cards[id] ? nameOf(state, id) : '');
@@ -128,9 +139,7 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
     case 'accept':
       return { code: 'accept', args: { card: name(move.card) } };
     case 'choose':
-      return state.due?.what === 'opponent'
-        ? { code: 'choose-opponent', args: { players: opposing(state, move.targets) } }
-        : { code: 'choose', args: { targets: move.targets.map(name).join(', ') } };
+      return { code: 'choose', args: { targets: move.targets.map(name).join(', ') } };
     case 'take': {
       if (move.card === undefined) return { code: 'take-none', args: {} };
       const card = name(move.card);
@@ -141,16 +150,20 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
       return { code: state.due?.what === 'exile' ? 'exile' : 'take', args: { card } };
     }
     case 'put':
-      return { code: move.where === 'top' ? 'put-on-top' : 'put-under', args: { card: name(move.card) } };
+      return { code: PUT[move.where], args: { card: name(move.card) } };
     case 'pick':
-      return { code: 'pick', args: { option: move.option + 1 } };
+      return picking(state, move.option);
     default:
       return { code: move.type, args: {} };
   }
 }
 
-/** The players of the side that a seat stands for. */
-const opposing = (state: PlayState, [target]: readonly string[]): string => {
-  const seat = SEATS.find((each) => each === target);
-  return seat ? asOne(state.sides[sideOf(state, seat)] ?? []) : '';
-};
+/** One of several possibilities; where each is what another player does, that player is named. */
+function picking(state: PlayState, option: number): Label {
+  const part = state.resolving?.effects[0];
+  const [first] = part?.does === 'one-of' ? (part.of[option] ?? []) : [];
+  const seat = (first as Carried | undefined)?.seat;
+  return seat === undefined
+    ? { code: 'pick', args: { option: option + 1 } }
+    : { code: 'choose-player', args: { player: seat } };
+}

@@ -5,8 +5,8 @@ import { candidates, unitsOfSide } from './choose';
 import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
-import { addTo, addUnit, dropUnit, setArea, setUnit, type Table } from './table';
-import { bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
+import { addTo, addUnit, dropUnit, setArea, setPlayer, setUnit, type Table } from './table';
+import { baseAt, bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -30,8 +30,9 @@ export function trigger(
 ): void {
   const facts = table.state.cards[card];
   if (!facts || facts.type === 'command') return;
+  const pilot = when === 'destroyed' && unit !== undefined ? unitAt(table.state, unit)?.pilot : undefined;
   const printed = facts.abilities ?? [];
-  const given = unit === card ? givenTo(table.state, card) : [];
+  const given = givenTo(table.state, card);
   [...printed, ...given].forEach((ability, index) => {
     if (ability.when !== when || !isMeant(ability)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
@@ -46,6 +47,7 @@ export function trigger(
       ability: index,
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
+      ...(pilot !== undefined && { pilot }),
       ...(index >= printed.length && { given: ability }),
     });
   });
@@ -77,11 +79,25 @@ export function triggerUnit(
   id: string,
   when: Ability['when'],
   isMeant?: (ability: Ability) => boolean,
+  about?: string,
 ): void {
   const unit = unitAt(table.state, id);
   if (!unit) return;
-  trigger(table, unit.owner, id, when, id, isMeant);
-  if (unit.pilot !== undefined) trigger(table, unit.owner, unit.pilot, when, id, isMeant);
+  trigger(table, unit.owner, id, when, id, isMeant, about);
+  if (unit.pilot !== undefined) trigger(table, unit.owner, unit.pilot, when, id, isMeant, about);
+}
+
+/** Those of a Unit and its Pilot, or of a Base. */
+export function triggerAt(
+  table: Table,
+  id: string,
+  when: Ability['when'],
+  isMeant?: (ability: Ability) => boolean,
+  about?: string,
+): void {
+  triggerUnit(table, id, when, isMeant, about);
+  const base = baseAt(table.state, id);
+  if (base) trigger(table, base.owner, id, when, undefined, isMeant, about);
 }
 
 const WAITING = new WeakMap<PlayState['cards'], Set<string>>();
@@ -182,9 +198,17 @@ export function placePilot(table: Table, card: string, id: string): void {
 
 /** Units destroyed at the same time go to the trash, each with the card paired with it. */
 // gundam/rulebook/attack#damage-management
-export function destroyUnits(table: Table, ids: readonly string[]): void {
+export function destroyUnits(
+  table: Table,
+  ids: readonly string[],
+  how: readonly NonNullable<Ability['by']>[] = [],
+): void {
   const { state, log } = table;
-  for (const id of ids) triggerUnit(table, id, 'destroyed');
+  const isMeant = ({ by }: Ability): boolean => by === undefined || how.includes(by);
+  for (const id of ids) {
+    triggerUnit(table, id, 'destroyed', isMeant);
+    if (unitAt(state, id)) triggerAbout(table, 'unit-destroyed', id, isMeant);
+  }
   for (const id of ids) {
     const unit = unitAt(state, id);
     if (!unit) continue;
@@ -198,22 +222,41 @@ export function destroyUnits(table: Table, ids: readonly string[]): void {
 }
 
 /** The card paired with a Unit goes where the Unit goes. */
-export function returnUnit(table: Table, id: string): void {
+export function returnUnit(table: Table, id: string, to: 'hand' | 'bottom' = 'hand'): void {
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit) return;
   dropUnit(table, id);
-  for (const card of unit.pilot === undefined ? [id] : [id, unit.pilot]) {
+  const cards = unit.pilot === undefined ? [id] : [id, unit.pilot];
+  if (to === 'bottom') {
+    putUnder(table, unit.owner, cards);
+    return;
+  }
+  for (const card of cards) {
     log.tell('returned', { card: nameOf(state, card), player: unit.owner });
     putInto(table, unit.owner, card, 'hand');
   }
 }
 
+/** Under its owner's deck; a token leaves the game instead. */
+function putUnder(table: Table, owner: Seat, cards: readonly string[]): void {
+  const { state, log } = table;
+  const { deck } = playerOf(state, owner);
+  for (const card of cards)
+    if (isToken(state.cards[card])) putInto(table, owner, card, 'hand');
+    else log.tell('returned-under', { card: nameOf(state, card), player: owner });
+  const under = cards.filter((card) => !isToken(state.cards[card]));
+  if (deck !== undefined)
+    setPlayer(table, owner, 'deck', typeof deck === 'number' ? deck + under.length : [...deck, ...under]);
+}
+
 /** A card that lies nowhere, once what it says is done, goes to the trash: a Command, or a Shield that Burst. */
 // gundam/command, gundam/burst#where-it-goes
 export function putAway(table: Table, player: Seat, card: string): void {
-  const { hand, trash, removed } = playerOf(table.state, player);
-  const lies = [hand, trash, removed].some((pile) => pile.includes(card)) || bearerOf(table.state, card);
+  const { hand, trash, removed, deck } = playerOf(table.state, player);
+  const lies =
+    [hand, trash, removed, Array.isArray(deck) ? deck : []].some((pile) => pile.includes(card)) ||
+    bearerOf(table.state, card);
   if (!lies) putInto(table, player, card, 'trash');
 }
 
@@ -231,15 +274,24 @@ export function giveUpUnit(table: Table, id: string): void {
 
 /** A Base leaves its area: destroyed, given up for another, or returned to its owner's hand. */
 // gundam/base, gundam/destroy
-export function takeBase(table: Table, side: number, how: 'destroyed' | 'replaced' | 'returned'): void {
+export function takeBase(
+  table: Table,
+  side: number,
+  how: 'destroyed' | 'replaced' | 'returned',
+  to: 'hand' | 'bottom' = 'hand',
+): void {
   const { state, log } = table;
   const area = state.areas[side];
   if (!area?.base) return;
   const { card, owner } = area.base;
   if (how === 'destroyed') trigger(table, owner, card, 'destroyed');
+  setArea(table, side, 'base', null);
+  if (how === 'returned' && to === 'bottom') {
+    putUnder(table, owner, [card]);
+    return;
+  }
   if (how === 'returned') log.tell(how, { card: nameOf(state, card), player: owner });
   else log.tell(how, { card: nameOf(state, card) });
-  setArea(table, side, 'base', null);
   putInto(table, owner, card, how === 'returned' ? 'hand' : 'trash');
 }
 
@@ -263,13 +315,23 @@ export function deploy(
   player: Seat,
   card: string,
   replace: readonly string[] = [],
-  rested = false,
+  { rested = false, fromTrash = false }: { rested?: boolean; fromTrash?: boolean } = {},
 ): void {
   const { state, log } = table;
   const facts = state.cards[card];
   if (facts?.type === 'unit') {
     makeRoom(table, player, replace);
-    addUnit(table, { id: card, owner: player, rested, damage: 0, deployed: true, gains: [], used: [] });
+    const from = fromTrash && { fromTrash: true as const };
+    addUnit(table, {
+      id: card,
+      owner: player,
+      rested,
+      damage: 0,
+      deployed: true,
+      ...from,
+      gains: [],
+      used: [],
+    });
     log.tell('deployed', { player, card: nameOf(state, card) });
     trigger(table, player, card, 'deploy', card);
     triggerAbout(table, 'unit-deployed', card);

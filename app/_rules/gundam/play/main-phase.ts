@@ -8,7 +8,7 @@ import { type Refusal, refuse } from './refusals';
 import { hasTurn, nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { setUnit, stackTriggered, type Table } from './table';
-import { keywordsOf } from './values';
+import { canTakePilot, keywordsOf } from './values';
 
 /** Whether a Unit may lend its AP: it rests for that, in its player's main phase, outside an attack. */
 // gundam/activate-main
@@ -92,7 +92,8 @@ export function whyNotPairedWith(state: PlayState, player: Seat, id: string): Re
   const unit = unitAt(state, id);
   const card = nameOf(state, id);
   if (unit?.owner !== player) return refuse('not-your-unit', { card });
-  return unit.pilot === undefined ? undefined : refuse('already-paired', { card });
+  if (unit.pilot !== undefined) return refuse('already-paired', { card });
+  return canTakePilot(state, unit) ? undefined : refuse('cannot-be-paired', { card });
 }
 
 // gundam/pairing

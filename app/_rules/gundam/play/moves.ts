@@ -30,7 +30,7 @@ const SHAPES: Record<Move['type'], Shape> = {
   accept: { must: { card: isText } },
   choose: { must: { targets: isTexts } },
   take: { may: { card: isText, ...PAID } },
-  put: { must: { card: isText, where: oneOf(['top', 'bottom']) } },
+  put: { must: { card: isText, where: oneOf(['top', 'bottom', 'trash']) } },
   pick: { must: { option: isCount } },
 };
 

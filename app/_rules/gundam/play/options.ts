@@ -7,11 +7,12 @@ import { drawnTo, mayAttack, mayAttackPlayers, mayAttackUnit, whyNotBlock } from
 import { roomsFor, targetSets } from './choose';
 import { canPay, priceOf, waysToPay } from './costs';
 import { answers, draws } from './due';
+import { activatedText, lacksToActivate } from './payments';
 import { dueNow, isVain, sourceOf } from './pending';
 import { lacksItsCard, unitsDeployed } from './possible';
 import { attackedSide, hasTurn, playerOf, seatsLeft } from './sides';
 import type { BaseState, CourseMove, Move, Pending, PlayState, Seat, UnitState } from './state';
-import { gainsOf, keywordsOf } from './values';
+import { canTakePilot, gainsOf, keywordsOf } from './values';
 
 /** Every legal move of every player, now. Targets stand in the order of the table. */
 export function options(state: PlayState): Move[] {
@@ -177,7 +178,9 @@ function addAbilitiesIn(
     const cost = ability.cost ?? 0;
     const [ex] = waysToPay(state, player, cost);
     if (whyNotUse(state, place, id, card, index, ability, ex)) return;
-    for (const aim of aims(rested(state, id, ability), player, card, id, ability))
+    const paid = rested(state, id, ability);
+    if (lacksToActivate(paid, player, id, ability)) return;
+    for (const aim of aims(paid, player, card, id, activatedText(ability)))
       addPaid(state, cost, aimed({ type: 'activate', player, card, ability: index }, aim), moves);
   });
 }
@@ -238,9 +241,9 @@ function addHand(state: PlayState, player: Seat, moves: Move[]): void {
           moves,
         );
     } else if (facts.type === 'pilot' || facts.pilot) {
-      for (const { id: unit, owner, pilot } of state.units)
-        if (owner === player && pilot === undefined)
-          addPaid(state, price.cost, { type: 'pair', player, card, unit }, moves);
+      for (const unit of state.units)
+        if (unit.owner === player && canTakePilot(state, unit))
+          addPaid(state, price.cost, { type: 'pair', player, card, unit: unit.id }, moves);
     }
   }
 }

@@ -128,7 +128,8 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
   else if (waiting.kind === 'repair') recover(table, card, waiting.amount);
   else {
     const text = textOf(state, waiting);
-    const { unit, about } = waiting.kind === 'trigger' ? waiting : { unit: undefined, about: undefined };
+    const { unit, about, pilot }: Partial<Extract<Pending, { kind: 'trigger' }>> =
+      waiting.kind === 'trigger' ? waiting : {};
     if (waiting.kind === 'burst') log.tell('burst-activated', { player, card: nameOf(state, card) });
     else if (isVain(state, waiting)) {
       log.tell(hasNothing(state, waiting) ? 'no-target' : 'condition-unmet', { card: nameOf(state, card) });
@@ -143,6 +144,7 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
       card,
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
+      ...(pilot !== undefined && { pilot }),
       ...aim,
     });
   }

@@ -1,12 +1,12 @@
 import { MOST_UNITS } from '../cards';
-import type { Effect, Text } from '../printed/schema';
-import { opponentsWithArea } from './areas';
+import type { Choice, Effect, Text } from '../printed/schema';
 import { canChoose } from './choose';
 import { canPay, costOf } from './costs';
 import { deckOf } from './deck';
 import { cardFits, meets } from './needs';
 import { playerOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
+import { canTakePilot } from './values';
 
 /** The cards of a hand that a text lets its player discard. */
 export const discardable = (state: PlayState, seat: Seat, of?: Parameters<typeof cardFits>[1]): string[] =>
@@ -49,6 +49,7 @@ const isChoosing = (part: Effect): boolean =>
   part.does === 'take-from-trash' ||
   part.does === 'exile-from-trash' ||
   part.does === 'choose' ||
+  part.does === 'rest-units' ||
   part.does === 'one-of' ||
   ((part.does === 'deploy-from' || part.does === 'pair-from') && part.where === 'trash');
 
@@ -81,22 +82,26 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
       return deployable(state, player, part).length > 0;
     case 'pair-from': {
       const unit = unitAt(state, source);
-      return unit !== undefined && unit.pilot === undefined && pairable(state, player, part).length > 0;
+      return unit !== undefined && canTakePilot(state, unit) && pairable(state, player, part).length > 0;
     }
-    case 'damage-area':
-    case 'destroy-area':
-      return opponentsWithArea(state, player).length > 0;
     case 'look':
     case 'mill':
       return deckOf(playerOf(state, player)).length > 0;
     case 'choose':
       return canChoose(state, player, source, part);
+    case 'rest-units':
+      return canChoose(state, player, source, restable(part));
     case 'one-of':
       return part.of.some((option) => isChoosable(state, player, source, option));
     default:
       return true;
   }
 }
+
+/** The active Units of which a text rests some. */
+export const restable = ({ choose }: Extract<Effect, { does: 'rest-units' }>): { choose: Choice } => ({
+  choose: { ...choose, rested: false },
+});
 
 /** One of several effects can be chosen only if what it begins with can be. */
 // gundam/how-wording-is-read#chosen-option

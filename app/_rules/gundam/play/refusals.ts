@@ -64,6 +64,7 @@ export interface RefusalArgs {
   'not-a-pilot': OfCard;
   'pair-in-main-phase': OfCard;
   'already-paired': OfCard;
+  'cannot-be-paired': OfCard;
 
   'nothing-to-reveal': None;
   'not-your-shield': None;
@@ -141,6 +142,7 @@ export const REFUSALS = {
   'not-a-pilot': 'gundam/rulebook/playing-cards#pairing-pilots',
   'pair-in-main-phase': 'gundam/pilot-ability',
   'already-paired': 'gundam/rulebook/playing-cards#pairing-pilots',
+  'cannot-be-paired': 'gundam/rulebook/playing-cards#pairing-pilots',
 
   'nothing-to-reveal': 'gundam/shield',
   'not-your-shield': 'gundam/shield',

@@ -44,6 +44,8 @@ export interface UnitState {
   damage: number;
   /** Deployed this turn. */
   deployed: boolean;
+  /** Deployed from the trash. */
+  fromTrash?: true;
   /** It is not set active in the next start phase of its player. */
   keptRested?: true;
   gains: (Gain & { lasts: Lasts })[];
@@ -118,11 +120,16 @@ export type Pending =
       ability: number;
       unit?: string;
       about?: string;
+      /** The card paired with its Unit, which has been destroyed. */
+      pilot?: string;
       /** One that an effect has given; it counts after those of the card. */
       given?: Ability;
     }
   | { kind: 'breach'; player: Seat; card: string; side: number; amount: number }
   | { kind: 'repair'; player: Seat; card: string; amount: number };
+
+/** A part of a text; with the player who carries it out, if that is not the one whose text it is. */
+export type Carried = Effect & { seat?: Seat };
 
 /** A text being carried out: what is left of it, and what has been chosen. */
 export interface Resolving {
@@ -133,6 +140,8 @@ export interface Resolving {
   unit?: string;
   /** The Unit that it has waited for. */
   about?: string;
+  /** The card that was paired with its Unit as that was destroyed. */
+  pilot?: string;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   /** The cards that it has put from the deck into the trash. */
@@ -141,7 +150,7 @@ export interface Resolving {
   asked: number | null;
   targets: readonly string[];
   replace: readonly string[];
-  effects: readonly Effect[];
+  effects: readonly Carried[];
   /** The part before was done, as "if you do" asks. */
   did: boolean;
   /** Its player has said yes to the part that comes next. */
@@ -150,8 +159,6 @@ export interface Resolving {
   picked?: string;
   /** What it has triggered so far, which waits until it is over. */
   triggered?: readonly Pending[];
-  /** Whose shield area the part in hand is about, once that is said. */
-  opponent?: Seat;
 }
 
 /** What has to be done, and by whom, before anything else. */
@@ -162,8 +169,6 @@ export type Due =
   | { what: 'mill'; player: Seat; left: number }
   | { what: 'discard'; player: Seat; left: number; limit?: true; of?: CardFilter }
   | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'pair' | 'one-of'; player: Seat }
-  /** To say which opponent. */
-  | { what: 'opponent'; player: Seat }
   | { what: 'exile'; player: Seat; left: number }
   /** So many Units have to make room for what a text deploys. */
   | { what: 'room'; player: Seat; left: number }
@@ -250,7 +255,7 @@ export type AnswerMove =
   /** A card of the trash, one to deploy or to pair, or one of those looked at; left out, none. */
   | (By<'take'> & { card?: string } & Paid)
   /** Where a card that was looked at goes. */
-  | (By<'put'> & { card: string; where: 'top' | 'bottom' })
+  | (By<'put'> & { card: string; where: 'top' | 'bottom' | 'trash' })
   | (By<'pick'> & { option: number });
 
 export type Move =

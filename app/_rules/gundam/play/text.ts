@@ -4,7 +4,7 @@ import { perform } from './effects';
 import { putAway } from './leave';
 import { meets } from './needs';
 import { isPossible, unitsFrom } from './possible';
-import { nameOf, unitAt } from './sides';
+import { isOut, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { stackTriggered, type Table } from './table';
 
@@ -15,6 +15,7 @@ export interface Carrying {
   unit?: string;
   /** The Unit that the text has waited for. */
   about?: string;
+  pilot?: string;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   targets?: readonly string[];
@@ -30,6 +31,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     card: by.card,
     ...(by.unit !== undefined && { unit: by.unit }),
     ...(by.about !== undefined && { about: by.about }),
+    ...(by.pilot !== undefined && { pilot: by.pilot }),
     ...(by.exPaid && { exPaid: by.exPaid }),
     asked: askedOf(text),
     targets: by.targets ?? [],
@@ -50,7 +52,12 @@ export function goOnWithText(table: Table): void {
       finish(table);
       return;
     }
-    const { player, card, unit, did, accepted } = state.resolving;
+    const { card, unit, did, accepted } = state.resolving;
+    const player = part.seat ?? state.resolving.player;
+    if (isOut(state, sideOf(state, player))) {
+      skip(state);
+      continue;
+    }
     // what has been answered, and perhaps paid, is not asked about again: paying may have changed the Lv.
     const works = accepted || ((!part.ifYouDo || did) && meets(state, player, part.if, unit ?? card));
     if (!works) {
@@ -59,16 +66,18 @@ export function goOnWithText(table: Table): void {
     } else if (part.may && !accepted) {
       if (isPossible(state, player, unit ?? card, part)) state.due = { what: 'may', player };
       else skip(state);
-    } else if (lacksRoom(state, part, state.resolving)) {
-      state.due = { what: 'room', player, left: lacksRoom(state, part, state.resolving) };
+    } else if (lacksRoom(state, part, { ...state.resolving, player })) {
+      state.due = { what: 'room', player, left: lacksRoom(state, part, { ...state.resolving, player }) };
     } else {
-      const carrying = state.resolving;
-      state.resolving = { ...carrying, effects: rest, accepted: false };
+      const carrying = { ...state.resolving, player };
+      state.resolving = { ...state.resolving, effects: rest, accepted: false };
       const done = perform(table, part, carrying);
       if (state.resolving && done !== undefined)
         state.resolving = { ...state.resolving, did: didAfter(carrying, part, done) };
     }
   }
+  // what has triggered so far waits beneath the text, which goes on with the answer
+  stackTriggered(table);
 }
 
 /** How many Units have yet to be named that make room for what this part deploys. */

@@ -18,6 +18,7 @@ import { gives, lastingIn, lastingTexts } from './lasting';
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
+import { counted, timesOf } from './times';
 
 export function unitFacts(state: PlayState, id: string): UnitFacts {
   const facts = state.cards[id];
@@ -82,6 +83,13 @@ export function battlingWith({ battle, units }: PlayState, id: string): string |
   return units.some((unit) => unit.id === other) ? other : undefined;
 }
 
+/** Whether a Unit is in battle, or is not, or battles such a Unit. An attacker battles a player too. */
+function battlesAs(state: PlayState, id: string, asked: boolean | Filter): boolean {
+  const { battle } = state;
+  if (typeof asked === 'boolean') return asked === (battle?.attacker === id || battle?.target === id);
+  return hasOpponent(state, id, asked);
+}
+
 /** Whether a text that asks for a certain opponent in battle has it; one that asks for none always does. */
 export function hasOpponent(state: PlayState, id: string, asked: Filter | undefined): boolean {
   if (!asked) return true;
@@ -126,7 +134,8 @@ function gainsOfUnit(
   const lasting: Gain[] = [];
   addOwn(state, id, owner, lastingIn(state, id), asked, lasting);
   addOwn(state, id, owner, lastingIn(state, pilot), asked, lasting);
-  for (const { from, text } of reaching) if (reaches(state, from, text, unit)) lasting.push(text);
+  for (const one of reaching)
+    if (reaches(state, one, unit)) addTimes(state, one.from.id, one.from.owner, one.text, lasting);
   return lasting.length === 0 ? gains : [...gains, ...lasting];
 }
 
@@ -153,7 +162,21 @@ function plainly(need: Need, constant: Constant): Need {
 }
 
 function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
-  const { keyword: _, without: __, the: ___, ...asked } = filter as Asked & Pick<Choice, 'the'>;
+  const {
+    keyword: _,
+    without: __,
+    the: ___,
+    either,
+    battling,
+    ...open
+  } = filter as Filter & Pick<Choice, 'the'>;
+  const asked: Filter = {
+    ...open,
+    ...(either && { either: either.map((each) => plain(each, constant)) }),
+    ...(battling !== undefined && {
+      battling: typeof battling === 'object' ? plain(battling, constant) : battling,
+    }),
+  };
   const givesTraits = gives(constant, 'traits');
   if (!givesTraits && !gives(constant, 'ap') && !gives(constant, 'hp')) return asked as Asked;
   const { minAp: _ap, maxAp: _ap2, minHp: _hp, maxHp: _hp2, traits, ...rest } = asked;
@@ -171,12 +194,22 @@ function addOwn(
 ): void {
   for (const text of texts)
     if ((text.for ?? 'this') === 'this' && gives(text, asked) && works(state, id, owner, text))
-      gains.push(text);
+      addTimes(state, id, owner, text, gains);
 }
 
-/** A text that speaks of all Units of a player, or of its side. */
+/** What a lasting text gives now, as often as it counts. */
+function addTimes(state: PlayState, id: string, owner: Seat, text: Constant, gains: Gain[]): void {
+  const { times } = text;
+  const units = times?.units && plain(times.units, text);
+  const given = times
+    ? counted(text, timesOf(state, owner, id, { ...times, ...(units && { units }) }))
+    : text;
+  if (given) gains.push(given);
+}
+
+/** A text that speaks of other Units than its own, and whose it is. */
 interface Reaching {
-  from: Seat;
+  from: { id: string; owner: Seat };
   text: Constant;
 }
 
@@ -188,17 +221,37 @@ export function reachingNow(state: PlayState, asked?: keyof Gain): readonly Reac
   if (reaching.length === 0) return NONE;
   const found: Reaching[] = [];
   for (const { card, text } of reaching) {
-    const bearer = bearerOf(state, card);
-    if (bearer && works(state, bearer.id, bearer.owner, text)) found.push({ from: bearer.owner, text });
+    const from = bearerOf(state, card);
+    if (from && works(state, from.id, from.owner, text)) found.push({ from, text });
   }
   return found;
 }
 
 /** Whether such a text means this Unit. */
-function reaches(state: PlayState, from: Seat, text: Constant, unit: UnitState): boolean {
-  const isTheirs =
-    text.for === 'yours' ? from === unit.owner : sideOf(state, from) === sideOf(state, unit.owner);
-  return isTheirs && (!text.of || fitsPlace(state, unit, unit.id, plain(text.of, text)));
+const reaches = (state: PlayState, { from, text }: Reaching, unit: UnitState): boolean =>
+  isSpokenOf(state, from, text.for, unit) &&
+  (!text.of || fitsPlace(state, unit, unit.id, plain(text.of, text)));
+
+function isSpokenOf(
+  state: PlayState,
+  bearer: Reaching['from'],
+  whose: Constant['for'],
+  { id, owner }: UnitState,
+): boolean {
+  switch (whose) {
+    case 'yours':
+      return owner === bearer.owner;
+    case 'others':
+      return owner === bearer.owner && id !== bearer.id;
+    case 'all-others':
+      return id !== bearer.id;
+    case 'friendly':
+      return sideOf(state, owner) === sideOf(state, bearer.owner);
+    case 'battling':
+      return battlingWith(state, bearer.id) === id;
+    default:
+      return whose === 'all';
+  }
 }
 
 const added = (gains: readonly Gain[], what: 'ap' | 'hp'): number => {
@@ -280,6 +333,10 @@ export function mayAttackActive(
   return false;
 }
 
+/** Whether a Unit can be paired now. */
+export const canTakePilot = (state: PlayState, { id, pilot }: UnitState): boolean =>
+  pilot === undefined && !hasGain(gainsOf(state, id, 'cannotPair'), 'cannotPair');
+
 const isUpTo = (
   state: PlayState,
   attacker: string,
@@ -325,6 +382,10 @@ export function fitsPlace(
 ): boolean {
   const facts = state.cards[id];
   if (facts?.type !== 'unit' && facts?.type !== 'base') return false;
+  const { battling, attacked, either } = filter;
+  if (battling !== undefined && !battlesAs(state, id, battling)) return false;
+  if (attacked && state.battle?.target !== id) return false;
+  if (either && !either.some((each) => fitsPlace(state, place, id, each))) return false;
   return isOf(
     {
       name: facts.name,

@@ -1,19 +1,14 @@
-import type { BaseCard, CardType, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
+import type { BaseCard, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
+import type { Amount, Reduce, Times, Unharmed } from './amounts';
+import type { CardFilter, PilotFilter } from './card-filter';
+
+export type * from './amounts';
+export type * from './card-filter';
 
 /**
  * The one card language of the game: what is printed on a card, its texts among it, as closed data. A new card needs no
  * code. Every simulator reads this; what it does not need it leaves out.
  */
-
-/** What a text asks of the Pilot that a Unit is paired with. A Command goes by the Pilot it serves as. */
-export interface PilotFilter {
-  /** One of these is in its name. */
-  names?: readonly string[];
-  traits?: readonly string[];
-  colours?: readonly Colour[];
-  minLv?: number;
-  maxLv?: number;
-}
 
 /** What a card's text asks of another card in play. HP is what is left of it: damage takes it away. */
 export interface Filter {
@@ -36,6 +31,12 @@ export interface Filter {
   maxAp?: number;
   minHp?: number;
   maxHp?: number;
+  /** It battles, or it does not; or it battles a Unit of this description. */
+  battling?: boolean | Filter;
+  /** It is the target of the attack. */
+  attacked?: true;
+  /** Besides, one of these: "that is Lv.3 or lower or has 4 or less AP". */
+  either?: readonly Filter[];
 }
 
 /** "Choose 1 enemy Unit that …". `yours` is yours alone; `friendly` takes in a teammate's. */
@@ -43,13 +44,17 @@ export interface Filter {
 export interface Choice extends Filter {
   whose: 'yours' | 'friendly' | 'enemy' | 'any';
   /** Units if not said. */
-  kind?: 'unit' | 'base';
+  kind?: 'unit' | 'base' | 'unit-or-base';
   /** 1 if not said; two figures for "1 to 2", 0 first for "up to". */
   count?: number | readonly [number, number];
   /** Another card than the one whose text this is. */
   other?: true;
   /** "Whose Lv. is equal to or lower than this Unit": that of the Unit whose text, or whose Pilot's text, this is. */
   upToThisLv?: true;
+  /** The same of the Unit that the text has waited for, or has chosen before: asked in mid-text alone. */
+  upToLvOf?: 'that' | 'chosen';
+  /** So many belonging to each player who has any: "1 Unit belonging to each enemy player". */
+  ofEach?: true;
   /** "With the lowest HP": of those that are meant otherwise, only they. */
   the?: Extreme;
 }
@@ -63,17 +68,6 @@ export const EXTREMES = [
   'highest-hp',
 ] as const;
 export type Extreme = (typeof EXTREMES)[number];
-
-/** What a text asks of a card that is not in play: one of the hand, the trash or the deck. */
-export interface CardFilter {
-  types?: readonly Exclude<CardType, 'resource'>[];
-  /** One of these is in its name. */
-  names?: readonly string[];
-  traits?: readonly string[];
-  colours?: readonly Colour[];
-  minLv?: number;
-  maxLv?: number;
-}
 
 /** What must be so at the table for a text, or a part of it, to work. */
 export interface Need {
@@ -102,17 +96,24 @@ export interface Need {
   /** An EX Resource has paid for this card, a Command that is being carried out. */
   // gundam/ex-resource
   exPaid?: true;
+  /** What the text has chosen is of this description: asked by its parts alone. */
+  chosen?: Filter;
+  /** There are so many enemy players, or more. */
+  enemyPlayers?: number;
+  /** An enemy player has so many cards in the trash, or more. */
+  enemyTrash?: number;
+  /** You have, or an opponent has, at least or at most so many EX Resources. */
+  // gundam/ex-resource
+  ex?: Amount;
+  opponentEx?: Amount;
+  /** This Unit has been deployed from the trash. */
+  fromTrash?: true;
   yourTurn?: true;
   opponentsTurn?: true;
   /** This is not so: "if you have no other Units", "with 3 or less". */
   not?: Need;
   /** All of this as well. */
   also?: readonly Need[];
-}
-
-export interface Amount {
-  atLeast?: number;
-  atMost?: number;
 }
 
 /** What a Unit has, or gets, beyond what is printed in its corners. */
@@ -135,6 +136,13 @@ export interface Gain {
   reduce?: Reduce;
   /** Enemy Units of this description choose it as their attack target, if they can. */
   drawsAttacks?: Filter;
+  /** Before Units that they only choose if they can: "must choose". */
+  // gundam/attack-step
+  drawsFirst?: true;
+  /** It takes no effect damage from an enemy: any, or only so. */
+  unharmedBy?: Unharmed;
+  /** Shields of its side take no battle damage from enemy Units of this description. A Base is none. */
+  sparesShields?: Filter;
   /** An enemy's effect does not destroy it by saying so; effect damage still can. */
   // gundam/how-wording-is-read#destroy-or-damage
   undestroyed?: true;
@@ -142,27 +150,16 @@ export interface Gain {
   ability?: Ability;
   /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */
   traits?: readonly string[];
-  /** Before Units that they only choose if they can: "must choose". */
-  // gundam/attack-step
-  drawsFirst?: true;
+  /** It cannot be paired with a Pilot. */
+  cannotPair?: true;
+  /** It cannot be set active, in the start phase or by an effect. */
+  cannotSetActive?: true;
 }
 
 /** Of this description, and up to the Lv., or the AP, that the Unit that attacks has then. */
 export interface Against extends Filter {
   upToThisLv?: true;
   upToThisAp?: true;
-}
-
-/** Damage from an enemy is so much less, before it is received; of either kind if none is said. */
-// gundam/how-wording-is-read#reduce
-export interface Reduce {
-  by: number;
-  kind?: 'battle' | 'effect';
-  /** Only the next damage; given by an effect, never lasting. */
-  next?: true;
-  /** Only once each turn, and only a lasting text. */
-  // gundam/once-per-turn
-  oncePerTurn?: true;
 }
 
 // gundam/during-pair, gundam/during-link
@@ -186,7 +183,10 @@ export interface Constant extends Omit<Gain, 'ability'> {
   battling?: Filter;
   /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
   if?: Need;
-  for?: 'this' | 'yours' | 'friendly';
+  /** AP, HP and amounts of keywords as often as this counts. */
+  times?: Times;
+  /** Its player's, or all in play, or those without its own; `battling` is the enemy Unit that it battles. */
+  for?: 'this' | 'yours' | 'friendly' | 'others' | 'all' | 'all-others' | 'battling';
   /** Of those, only Units of this description; the same is not asked for. */
   of?: Filter;
 }
@@ -216,7 +216,9 @@ export type Effect = Part &
     | { does: 'damage'; amount: number; times?: Times; on?: On }
     /** AP and HP as often as `times` counts. */
     | ({ does: 'gain'; lasts: Lasts; times?: Times; on?: On } & Gain)
-    | { does: 'rest' | 'set-active' | 'destroy' | 'return'; on?: On }
+    | { does: 'rest' | 'set-active' | 'destroy'; on?: On }
+    /** To hand, or under the deck, with the card paired with it. */
+    | { does: 'return'; to?: 'bottom'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
     | { does: 'draw'; count: number }
     /** It is not set active in the next start phase of its player. */
@@ -249,33 +251,45 @@ export type Effect = Part &
     | { does: 'pair-from'; where: 'hand' | 'trash'; of?: CardFilter }
     /** This card, a Command that has done what it says, is paired with what was chosen. */
     | { does: 'pair-this' }
-    /** The top cards of the deck: one of them may go to hand; the others go back as `rest` says. */
-    | { does: 'look'; count: number; take?: CardFilter; rest: 'bottom' | 'top-or-bottom' | 'one-on-top' }
+    /** The card paired with a Unit leaves it: to its owner's hand or the top of the deck, or it is destroyed. */
+    | { does: 'unpair'; to: 'hand' | 'deck' | 'trash'; on?: On }
+    /** The Main of the Command paired with this Unit is activated, with nothing to pay. It stays paired. */
+    | { does: 'use-paired' }
+    /** What was chosen becomes the target of the enemy Unit that attacks. */
+    | { does: 'change-target' }
+    /** So many Units that its player chooses are rested; what else the text has chosen stays chosen. */
+    | { does: 'rest-units'; choose: Choice }
+    /** Effect damage to the first card of the area, or so many of its first cards destroyed: that of whoever does this. */
+    // gundam/how-wording-is-read#first-card
+    | { does: 'hit-shields'; amount: number }
+    | { does: 'lose-shields'; count: number }
+    /** Each player, each enemy player in turn order, or one whom its player chooses, does so; its own card stays. */
+    // gundam/order-of-effects
+    | { does: 'each-player'; who: 'all' | 'enemies' | 'an-enemy'; of: readonly Effect[] }
+    /**
+     * The top cards of the deck: one of them may go to hand, or be deployed; the others go back as `rest` says, or, where
+     * one stays on top, into the trash.
+     */
+    | {
+        does: 'look';
+        count: number;
+        take?: CardFilter;
+        deploys?: true;
+        rest: 'bottom' | 'top-or-bottom' | 'top-or-trash' | 'one-on-top' | 'one-on-top-others-trash';
+      }
     /** Cards of your shield area take no damage in this battle from attacking Units of this description. */
     | { does: 'spare-shields'; from: Filter }
     /** A battle begins between this Unit and what was chosen: only its damage step. Not while another is under way. */
     | { does: 'battle' }
-    /** Damage to the first card of an opponent's shield area. Of several opponents its player says which. */
-    // gundam/how-wording-is-read#first-card
-    | { does: 'damage-area'; amount: number }
-    /** The first cards of an opponent's shield area are destroyed, the Base among them. */
-    | { does: 'destroy-area'; count: number }
     /** Another choice in mid-text: what follows works on what is chosen now. */
     | { does: 'choose'; choose: Choice; also?: Choice }
     /** "Choose one of these". */
     | { does: 'one-of'; of: readonly (readonly Effect[])[] }
   );
 
-/** How often an amount counts: for each such card, or for each so many AP of the Unit whose text it is. */
-// gundam/when-a-value-is-fixed#whole-steps
-export interface Times {
-  units?: Choice;
-  /** Of your trash. */
-  trash?: CardFilter;
-  /** Of those that this text has put from the deck into the trash. */
-  milled?: CardFilter;
-  ap?: number;
-}
+/** What stands before the colon besides Resources. All of it is done, or the ability is not activated. */
+// gundam/activate-main
+export type Payment = Extract<Effect, { does: 'exile-from-trash' | 'discard' | 'rest-units' | 'return' }>;
 
 /** What a text does once it is its time. */
 export interface Text {
@@ -318,6 +332,25 @@ export const WHEN = [
   'ex-placed',
   /** Its player plays a Command for what it says: one that `command` describes. */
   'command-used',
+  /** Its Unit or Base, or a Unit that `of` describes, receives such damage as `damage` says. */
+  'damaged',
+  'unit-damaged',
+  /** An effect rests its Unit, or a Unit that `of` describes, or sets its Unit active. */
+  'rested',
+  'unit-rested',
+  'set-active',
+  /** A Unit that `of` describes is destroyed, by what `by` says. */
+  'unit-destroyed',
+  /** Its Unit or Base recovers HP. */
+  'recovers',
+  /** Its Unit is blocked. */
+  'blocked',
+  /** Its player draws by an effect. */
+  'drawn',
+  /** A Unit that `of` describes destroys a card of an enemy shield area with battle damage. */
+  'unit-destroys-shield',
+  /** Its player pays a Cost of 1 or more for an effect of a Unit that `of` describes. */
+  'unit-effect-paid',
 ] as const;
 export type When = (typeof WHEN)[number];
 
@@ -333,6 +366,15 @@ export interface Ability extends Text {
   battling?: Filter;
   /** Only when it attacks a player, or a Unit; judged as the attack is declared. */
   against?: 'player' | 'unit';
+  /** Only damage of this kind, an enemy's, or dealt in battle by a Unit of this description. */
+  damage?: { kind?: 'battle' | 'effect'; enemy?: true; by?: Filter };
+  /** Only if it is destroyed by an effect, its damage among it, or by damage of either kind. */
+  by?: 'effect' | 'damage';
+  /** Only by an effect of an opponent. */
+  byEnemy?: true;
+  /** Effect damage that destroys a card of a shield area will do as well. */
+  // gundam/breach
+  anyDamage?: true;
   /** Only if the Pilot, the one just paired or the one that is there, is of this description. */
   // gundam/when-paired#qualified, gundam/during-pair
   pilot?: PilotFilter;
@@ -342,6 +384,7 @@ export interface Ability extends Text {
   /** What activating it takes. */
   cost?: number;
   restThis?: true;
+  pays?: readonly Payment[];
 }
 
 /** What a Shield may do as it is destroyed: join the hand, come into play, do as the Command does, or a text. */
@@ -351,7 +394,7 @@ export type Burst = 'hand' | 'deploy' | 'command' | Text;
 interface Played {
   burst?: Burst;
   /** What it costs, or asks for, less while something is so. */
-  less?: { cost?: number; lv?: number; if: Need };
+  less?: { cost?: number; lv?: number; if: Need; times?: Times };
 }
 
 interface Texts extends Played {

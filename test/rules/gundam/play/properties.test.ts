@@ -88,7 +88,7 @@ function* everyMove(state: PlayState): Generator<unknown> {
     }
     for (const card of Array.isArray(own?.deck) ? own.deck.slice(0, 4) : [])
       for (const type of ['take', 'put'])
-        for (const where of ['top', 'bottom'])
+        for (const where of ['top', 'bottom', 'trash'])
           yield type === 'take' ? { type, player, card } : { type, player, card, where };
     for (const card of inPlay)
       for (const ability of [0, 1])

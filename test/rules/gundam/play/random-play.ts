@@ -20,6 +20,16 @@ import type {
   UnitFacts,
 } from '../../../../app/_rules/gundam/printed/schema';
 
+import {
+  RARER_CHOICES,
+  RARER_CONSTANTS,
+  RARER_GAINS,
+  RARER_NEEDS,
+  RARER_WHENS,
+  rarerEffects,
+  rarerWords,
+} from './random-kinds';
+
 const NAMES = Object.keys(PRINTED) as PrintedName[];
 const ofType = (type: CardFacts['type']) => NAMES.filter((name) => PRINTED[name].type === type);
 const UNITS = ofType('unit');
@@ -55,6 +65,7 @@ const CHOICES: readonly Choice[] = [
   { whose: 'enemy', the: 'lowest-hp' },
   { whose: 'any', paired: { traits: ['Zeon'] } },
   { whose: 'enemy', without: 'blocker', names: ['a', 'e'] },
+  ...RARER_CHOICES,
 ];
 
 const NEEDS: readonly Need[] = [
@@ -68,6 +79,7 @@ const NEEDS: readonly Need[] = [
   { pilots: { minLv: 2 } },
   { not: { opponentsTurn: true } },
   { exPaid: true },
+  ...RARER_NEEDS,
 ];
 
 const GAINS: readonly Gain[] = [
@@ -89,6 +101,7 @@ const GAINS: readonly Gain[] = [
   { reduce: { by: 2, kind: 'battle', next: true } },
   { attacksUnitsAtOnce: true },
   { cannotBlock: true },
+  ...RARER_GAINS,
 ];
 
 const CONSTANTS: readonly Constant[] = [
@@ -100,6 +113,7 @@ const CONSTANTS: readonly Constant[] = [
   { battling: { maxLv: 3 }, keywords: { firstStrike: true } },
   { reduce: { by: 1, oncePerTurn: true } },
   { for: 'yours', while: ['linked'], traits: ['Zeon'] },
+  ...RARER_CONSTANTS,
 ];
 
 const TOKEN: UnitFacts = { type: 'unit', name: 'Token', ap: 1, hp: 1, token: true };
@@ -141,13 +155,11 @@ function randomEffect(random: Random, depth = 0): Effect {
       on: pick(random, ['battling', 'that'] as const),
     },
     { does: 'battle' },
-    { does: 'damage-area', amount: 1 + random(3) },
-    { does: 'destroy-area', count: 1 + random(2) },
     { does: 'choose', choose: pick(random, CHOICES) },
     { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
   ];
   if (depth === 0)
-    all.push({
+    all.push(...rarerEffects(random, () => randomEffect(random, 1)), {
       does: 'one-of',
       of: [[randomEffect(random, 1)], [randomEffect(random, 1), randomEffect(random, 1)]],
     });
@@ -173,6 +185,7 @@ const WHENS: readonly Ability['when'][] = [
   ...(['unit-deployed', 'unit-paired', 'unit-linked', 'unit-attacks', 'unit-destroys', 'ex-placed'] as const),
   'command-used',
   'unit-put-down',
+  ...RARER_WHENS,
 ];
 
 function randomAbility(random: Random): Ability {
@@ -185,6 +198,7 @@ function randomAbility(random: Random): Ability {
     ...((activated || random(4) === 0) && { oncePerTurn: true as const }),
     ...(activated && random(3) === 0 && { restThis: true as const }),
     ...(activated && random(2) === 0 && { cost: 1 + random(2) }),
+    ...rarerWords(random, when),
     ...(random(5) === 0 && { while: ['paired' as const] }),
     ...(random(9) === 0 && { pilot: { maxLv: 3 } }),
     ...(random(9) === 0 && { battling: { maxAp: 4 } }),
@@ -196,7 +210,8 @@ function randomAbility(random: Random): Ability {
 function invented(random: Random, type: CardFacts['type']): CardFacts {
   const colour = pick(random, ['red', 'green'] as const);
   const printed = { name: 'Invented', colour, lv: random(5), cost: random(3), traits: ['Zeon'] };
-  const less = random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS) } } : {};
+  const times = random(2) === 0 && { times: { units: { whose: 'enemy' } } as const };
+  const less = random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS), ...times } } : {};
   const abilities = Array.from({ length: random(3) }, () => randomAbility(random));
   const burst = random(2) === 0 ? { burst: random(2) === 0 ? ('hand' as const) : randomText(random) } : {};
   switch (type) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { labelOf } from '../../../../app/_rules/gundam/play/label';
 import type { PlayerSetup, PlaySetup } from '../../../../app/_rules/gundam/play/state';
 import type { BaseFacts, Effect } from '../../../../app/_rules/gundam/printed/schema';
 import {
@@ -16,11 +17,12 @@ import {
   unit,
 } from './support';
 
+const toAnEnemy = (part: Effect): Effect => ({ does: 'each-player', who: 'an-enemy', of: [part] });
 const inHand = (effect: Effect) => ({ hand: [card('text', command([effect]))] });
 const white: BaseFacts = { type: 'base', name: 'White', hp: 5 };
 
 describe('Damage to the first card of the shield area', () => {
-  const text = inHand({ does: 'damage-area', amount: 5 });
+  const text = inHand(toAnEnemy({ does: 'hit-shields', amount: 5 }));
   const areaAfter = (two: PlayerSetup) => following(mainPhase(text, two), cast('text')).areas[1];
   it('is taken by the Base, and what is beyond its HP is lost', () => {
     expect(areaAfter({ base: { ...white, hp: 6 } })?.base?.damage).toBe(5);
@@ -39,7 +41,7 @@ describe('Damage to the first card of the shield area', () => {
     expect([state.over, playerOf(state, '1').trash]).toEqual([undefined, ['text']]);
   });
   it('is kept from the area by a text that spares it from the Unit whose effect it is', () => {
-    const hit: Effect = { does: 'damage-area', amount: 2 };
+    const hit: Effect = toAnEnemy({ does: 'hit-shields', amount: 2 });
     const facts = { lv: 3, abilities: [{ when: 'action' as const, effects: [hit] }] };
     const spare = command([{ does: 'spare-shields', from: { maxLv: 3 } }]);
     const setup = mainPhase({ units: [on('a', facts), on('b')] }, { hand: [card('spare', spare)] });
@@ -54,7 +56,7 @@ describe('Damage to the first card of the shield area', () => {
 });
 
 describe('Destroying the first two cards of the shield area', () => {
-  const text = inHand({ does: 'destroy-area', count: 2 });
+  const text = inHand(toAnEnemy({ does: 'lose-shields', count: 2 }));
   it('counts the Base as one of them', () => {
     const drawing: BaseFacts = {
       ...white,
@@ -69,7 +71,7 @@ describe('Destroying the first two cards of the shield area', () => {
       abilities: [{ when: 'destroyed', may: true, effects: [{ does: 'draw', count: 1 }] }],
     });
     const both = command([
-      { does: 'destroy-area', count: 1 },
+      toAnEnemy({ does: 'lose-shields', count: 1 }),
       { does: 'destroy', on: { every: { whose: 'any' } } },
     ]);
     const setup = mainPhase(
@@ -94,25 +96,25 @@ describe('Destroying the first two cards of the shield area', () => {
 });
 
 describe('An effect on a shield area among several opponents', () => {
-  const royale = (three: PlayerSetup = {}): PlaySetup => ({
+  const royale: PlaySetup = {
     format: 'battle-royale',
     phase: 'main',
-    players: { '1': inHand({ does: 'damage-area', amount: 1 }), '2': {}, '3': three },
-  });
-  const choose = (seat: string) => ({ type: 'choose' as const, player: '1' as const, targets: [seat] });
+    players: { '1': inHand(toAnEnemy({ does: 'hit-shields', amount: 1 })), '2': {}, '3': {} },
+  };
+  const pick = (option: number) => ({ type: 'pick' as const, player: '1' as const, option });
   it('asks its player whose it is', () => {
-    const state = following(royale(), cast('text'));
-    expect(options(state)).toEqual([choose('2'), choose('3')]);
-    expect(refusal(state, choose('1'))).toBe('not-a-choice');
-    const hit = following(state, choose('3'));
+    const state = following(royale, cast('text'));
+    expect(options(state)).toEqual([pick(0), pick(1)]);
+    expect(options(state).map((move) => labelOf(state, move))).toEqual([
+      { code: 'choose-player', args: { player: '2' } },
+      { code: 'choose-player', args: { player: '3' } },
+    ]);
+    expect(refusal(state, pick(2))).toBe('not-a-choice');
+    const hit = following(state, pick(1));
     expect(hit.areas.map(({ base }) => base?.damage)).toEqual([0, 0, 1]);
   });
-  it('asks nothing where only one of them has a card left there', () => {
-    const state = following(royale({ base: null, shields: 0 }), cast('text'));
-    expect(state.areas[1]?.base?.damage).toBe(1);
-  });
   it('takes a team as one opponent', () => {
-    const players = { '1': inHand({ does: 'damage-area', amount: 1 }), '2': {}, '3': {}, '4': {} };
+    const players = { '1': inHand(toAnEnemy({ does: 'hit-shields', amount: 1 })), '2': {}, '3': {}, '4': {} };
     const state = following({ format: 'team-battle', phase: 'main', players }, cast('text'));
     expect([state.due, state.areas[1]?.base?.damage]).toEqual([null, 1]);
   });

@@ -1,0 +1,123 @@
+import type { Effect } from '../printed/schema';
+import { buryBeaten } from './damage';
+import { putInto, triggerOf } from './leave';
+import { cardFits } from './needs';
+import { attackedSide, friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
+import type { Carried, PlayState, Resolving, Seat } from './state';
+import { setBattle, setPlayer, type Table } from './table';
+
+type To = Extract<Effect, { does: 'unpair' }>['to'];
+
+/** The cards paired with these Units leave them, each to where its owner has it go. How many did. */
+export function unpair(table: Table, ids: readonly string[], to: To, by: Resolving): number {
+  let gone = 0;
+  for (const id of ids) if (unpairOne(table, id, to, by)) gone++;
+  if (gone > 0) buryBeaten(table);
+  return gone;
+}
+
+/** The card of a Unit that was destroyed lies in the trash with it, and is taken from there. */
+// gundam/destroyed-effect
+function unpairOne(table: Table, id: string, to: To, by: Resolving): boolean {
+  const { state } = table;
+  const unit = unitAt(state, id);
+  if (unit) {
+    const { pilot, ...alone } = unit;
+    if (pilot === undefined) return false;
+    state.units = state.units.map((each) => (each.id === id ? alone : each));
+    send(table, unit.owner, pilot, to);
+    return true;
+  }
+  const { pilot, player } = by;
+  const { trash } = playerOf(state, player);
+  if (id !== (by.unit ?? by.card) || pilot === undefined || !trash.includes(pilot) || to === 'trash')
+    return false;
+  setPlayer(
+    table,
+    player,
+    'trash',
+    trash.filter((card) => card !== pilot),
+  );
+  send(table, player, pilot, to);
+  return true;
+}
+
+function send(table: Table, owner: Seat, card: string, to: To): void {
+  const { state, log } = table;
+  const name = nameOf(state, card);
+  if (to === 'deck') {
+    const { deck } = playerOf(state, owner);
+    log.tell('put-on-top', { player: owner, card: name });
+    if (deck !== undefined)
+      setPlayer(table, owner, 'deck', typeof deck === 'number' ? deck + 1 : [card, ...deck]);
+    return;
+  }
+  if (to === 'hand') log.tell('returned', { card: name, player: owner });
+  else log.tell('destroyed', { card: name });
+  putInto(table, owner, card, to);
+}
+
+/** The Main of the Command paired with the Unit comes next in the text; it was not played, and stays where it is. */
+export function activatePaired(table: Table, by: Resolving): boolean {
+  const { state, log } = table;
+  const pilot = unitAt(state, by.unit ?? by.card)?.pilot;
+  const command = pilot === undefined ? undefined : state.cards[pilot];
+  if (pilot === undefined || command?.type !== 'command' || !command.timings.includes('main')) return false;
+  log.tell('triggered', { card: nameOf(state, pilot) });
+  triggerOf(
+    table,
+    by.player,
+    'command-used',
+    (ability) => cardFits(command, ability.command) && !ability.command?.exPaid,
+  );
+  const { choose, also } = command;
+  next(state, [
+    ...(choose ? [{ does: 'choose' as const, choose, ...(also && { also }) }] : []),
+    ...command.effects,
+  ]);
+  return true;
+}
+
+function next(state: PlayState, parts: readonly Carried[]): void {
+  if (state.resolving)
+    state.resolving = { ...state.resolving, effects: [...parts, ...state.resolving.effects] };
+}
+
+/** An enemy Unit that attacks does so to another Unit of the side it attacks. */
+// gundam/rulebook/attack
+export function changeTarget(table: Table, [id]: readonly string[], player: Seat): boolean {
+  const { state, log } = table;
+  const { battle } = state;
+  const attacker = battle && unitAt(state, battle.attacker);
+  if (!battle || !attacker || battle.dealt || id === undefined || battle.target === id) return false;
+  const side = sideOf(state, attacker.owner);
+  const theirs = attackedSide(state, id);
+  if (side === sideOf(state, player) || !unitAt(state, id) || theirs === side) return false;
+  setBattle(table, 'target', id);
+  log.tell('target-changed', { card: nameOf(state, id), by: nameOf(state, attacker.id) });
+  return true;
+}
+
+/** Each of these players carries the parts out in turn, beginning with the side whose turn it is; or the one chosen. */
+// gundam/order-of-effects
+export function dividedAmong(
+  { state }: Table,
+  { who, of }: Extract<Effect, { does: 'each-player' }>,
+  player: Seat,
+): void {
+  const friends = friendsOf(state, player);
+  const seats = seatsLeft(state);
+  const first = seats.findIndex((seat) => hasTurn(state, seat));
+  const inOrder = [...seats.slice(first), ...seats.slice(0, first)];
+  // gundam/rulebook/multiplayer#team-battle: a team has one shield area
+  const isOfArea = of.every(({ does }) => does === 'hit-shields' || does === 'lose-shields');
+  const isFirst = (seat: Seat): boolean => state.sides[sideOf(state, seat)]?.[0] === seat;
+  const meant = inOrder.filter(
+    (seat) => (who === 'all' || !friends.includes(seat)) && (!isOfArea || isFirst(seat)),
+  );
+  const parts = meant.map((seat) => of.map((part) => ({ ...part, seat })));
+  next(
+    state,
+    who === 'an-enemy' && parts.length > 1 ? [{ does: 'one-of', of: parts, seat: player }] : parts.flat(),
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { apOf, checkSetup, keywordsOf } from '../../../../app/_rules/gundam/play';
+import type { Constant, Gain, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
+import {
+  attack,
+  card,
+  cast,
+  command,
+  following,
+  mainPhase,
+  on,
+  pass,
+  start,
+  undisturbed,
+  unit,
+  unitOf,
+} from './support';
+
+const lasting = (constant: Constant): Partial<UnitFacts> => ({ constants: [constant] });
+
+describe('A lasting text that counts', () => {
+  it('gives AP for each rested Unit of its player', () => {
+    const facts = lasting({ times: { units: { whose: 'yours', rested: true } }, ap: 1 });
+    const state = start(mainPhase({ units: [on('u', facts), on('a', {}, { rested: true }), on('b')] }));
+    expect(apOf(state, 'u')).toBe(3);
+  });
+  it('gives AP for the damage that its Unit has received', () => {
+    const state = start(
+      mainPhase({ units: [on('u', lasting({ times: { damage: true }, ap: 1 }), { damage: 2 })] }),
+    );
+    expect(apOf(state, 'u')).toBe(4);
+  });
+  it('multiplies the amount of a keyword, and gives none for none', () => {
+    const facts = lasting({ times: { units: { whose: 'yours', token: true } }, keywords: { breach: 1 } });
+    const token = { lv: 0, token: true as const };
+    const breach = (...tokens: string[]) =>
+      keywordsOf(start(mainPhase({ units: [on('u', facts), ...tokens.map((id) => on(id, token))] })), 'u')
+        .breach;
+    expect([breach('x', 'y'), breach()]).toEqual([2, undefined]);
+  });
+});
+
+describe('A lasting text that speaks of other Units', () => {
+  const ap = (whose: Constant['for']) => {
+    const facts = lasting({ ...(whose && { for: whose }), ap: 1 });
+    const state = start(mainPhase({ units: [on('u', facts), on('a')] }, { units: [on('w')] }));
+    return ['u', 'a', 'w'].map((id) => apOf(state, id) - 2);
+  };
+  it('reaches its player’s others, or every Unit', () => {
+    expect([ap('others'), ap('all'), ap('all-others')]).toEqual([
+      [0, 1, 0],
+      [1, 1, 1],
+      [0, 1, 1],
+    ]);
+  });
+  it('reaches the enemy Unit that it battles only as long as it does', () => {
+    const facts = lasting({ for: 'battling', keywords: { firstStrike: true } });
+    const units = [on('w', facts, { rested: true }), on('b', { keywords: { blocker: true } })];
+    const attacked = following(mainPhase({ units: [on('a')] }, { units }), attack('a', 'w'));
+    const blocked = following(attacked, { type: 'block', player: '2', unit: 'b' });
+    expect([keywordsOf(attacked, 'a').firstStrike, keywordsOf(blocked, 'a').firstStrike]).toEqual([
+      true,
+      undefined,
+    ]);
+  });
+});
+
+describe('A Unit that takes no effect damage', () => {
+  const hurt = (unharmedBy: Gain['unharmedBy'], lv?: number) => {
+    const units = [on('w', { hp: 9, ...(unharmedBy && lasting({ unharmedBy })) })];
+    const text = { choose: { whose: 'any' }, effects: [{ does: 'damage', amount: 2 }] } as const;
+    const state =
+      lv === undefined
+        ? following(
+            mainPhase({ hand: [card('c', command(text.effects, text))] }, { units }),
+            cast('c', ['w']),
+          )
+        : following(
+            mainPhase({ units: [on('a', { lv, abilities: [{ when: 'attack', ...text }] })] }, { units }),
+            attack('a', '2'),
+            { type: 'resolve', player: '1', card: 'a', ability: 0, targets: ['w'] },
+          );
+    return unitOf(state, 'w')?.damage;
+  };
+  it('takes none from enemy Units of that description', () => {
+    expect([hurt({ units: { maxLv: 2 } }, 2), hurt({ units: { maxLv: 2 } }, 3), hurt({ units: {} })]).toEqual(
+      [0, 2, 2],
+    );
+  });
+  it('takes none from enemy Commands, or none that is small', () => {
+    expect([hurt({ commands: true }), hurt({ commands: true }, 1)]).toEqual([0, 2]);
+    expect([hurt({ atMost: 2 }), hurt({ atMost: 1 })]).toEqual([0, 2]);
+  });
+  it('takes what its own player’s effects deal', () => {
+    const hand = [card('c', command([{ does: 'damage', amount: 1 }], { choose: { whose: 'yours' } }))];
+    const state = following(
+      mainPhase({ units: [on('u', lasting({ unharmedBy: {} }))], hand }),
+      cast('c', ['u']),
+    );
+    expect(unitOf(state, 'u')?.damage).toBe(1);
+  });
+  it('takes battle damage', () => {
+    const units = [on('w', { hp: 9, ...lasting({ unharmedBy: {} }) }, { rested: true })];
+    const state = following(mainPhase({ units: [on('a')] }, { units }), attack('a', 'w'), ...undisturbed);
+    expect(unitOf(state, 'w')?.damage).toBe(2);
+  });
+});
+
+describe('Shields that take no battle damage', () => {
+  const shields = (base: null | 'ex-base', rested: boolean) => {
+    const facts = lasting({ if: { this: { rested: true } }, sparesShields: {} });
+    const units = [on('w', facts, rested ? { rested } : {})];
+    const state = following(
+      mainPhase({ units: [on('a', { ap: 3 })] }, { units, base, shields: 2 }),
+      attack('a', '2'),
+      pass('2'),
+      pass('2'),
+      pass('1'),
+    );
+    return [
+      state.areas[1]?.base === null,
+      (state.areas[1]?.shields.length ?? 0) + state.revealing.length,
+      state.revealing.length,
+    ];
+  };
+  it('stay while the Unit is rested, and not otherwise; a Base is none', () => {
+    expect([shields(null, true), shields(null, false), shields('ex-base', true)]).toEqual([
+      [true, 2, 0],
+      [true, 2, 1],
+      [true, 2, 0],
+    ]);
+  });
+});
+
+describe('A lasting text', () => {
+  it('does not ask for what a text has chosen', () => {
+    const facts = unit(lasting({ if: { chosen: {} }, ap: 1 }));
+    expect(checkSetup(mainPhase({ units: [{ id: 'u', card: facts }] }))).toEqual([
+      { code: 'malformed', at: 'u' },
+    ]);
+  });
+});
