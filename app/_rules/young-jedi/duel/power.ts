@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '../../core/sides';
 import { dotsAt, samePlace } from '../titles';
 import type { CharacterFacts, GameText, TableFacts } from './facts';
-import { fitsCharacter, fitsWeapon, titleOf } from './match';
+import { fitsCharacter, fitsName, fitsWeapon, titleOf } from './match';
 import type { DuelState, Fighter } from './state';
 import { bonusInUse, characterOf, isPresent, weaponInUse } from './table';
 
@@ -47,7 +47,7 @@ function holds(state: DuelState, bearer: string, side: Side, text: GameText, fig
   const { fights, using, fought, controlled, opponentControlled, turn, dueled, on, here } = when;
   if (fights && !(fight.foe && fitsCharacter(fight.foe, fights))) return false;
   if (using && !fitsWeapon(weaponInUse(state, fight.own) ?? '', using)) return false;
-  if (fought && !state.fought.some((name) => fought.includes(name))) return false;
+  if (fought && !state.fought.some((name) => fitsName(name, fought))) return false;
   if (controlled !== undefined && !hasControlled(state, side, controlled)) return false;
   if (opponentControlled !== undefined && !hasControlled(state, otherSide(side), opponentControlled))
     return false;
