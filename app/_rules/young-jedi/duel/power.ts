@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
-import { dotsAt, samePlace } from '../titles';
+import { dotsAt, samePlace, sameTitle } from '../titles';
 import type { CharacterFacts, GameText, TableFacts } from './facts';
 import { fitsCharacter, fitsName, fitsWeapon, titleOf } from './match';
 import type { DuelState, Fighter } from './state';
@@ -64,7 +64,7 @@ function isFor(state: DuelState, bearer: string, card: TableFacts, text: GameTex
   if (to === 'itself') return bearer === fight.own.character;
   if (to === 'foe') return bearer === state.duel?.fighters[otherSide(fight.side)]?.character;
   if ((card.side === fight.side) !== (to === 'own')) return false;
-  if (text.other && card.kind === 'character' && card.name === fight.facts.name) return false;
+  if (text.other && card.kind === 'character' && sameTitle(card.name, fight.facts.name)) return false;
   return !text.of || fitsCharacter(fight.facts, text.of);
 }
 

@@ -108,6 +108,7 @@ describe('Total power', () => {
     expect(powerOf({ name: 'Qui-Gon Jinn', subtitle: 'Jedi' }, [yoda])).toBe(5);
     expect(powerOf({ name: 'Qui-Gon Jinn', subtitle: 'Jedi' }, [{ ...yoda, on: 'Tatooine' }])).toBe(3);
     expect(powerOf({ name: 'Yoda', subtitle: 'Jedi Master' }, [yoda])).toBe(3);
+    expect(powerOf({ name: 'Yoda, Jedi Master' }, [yoda])).toBe(3);
     expect(powerOf({ name: 'Royal Guard' }, [yoda])).toBe(3);
   });
   it('counts the dots of the weapon in use, and never a destiny for it', () => {
