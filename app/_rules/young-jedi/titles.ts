@@ -18,24 +18,33 @@ export const sameTitle = (one: string | undefined, other: string | undefined): b
 
 const PLANET = /^(tatooine|coruscant|naboo) (?=.)/;
 
-const places = new Map<string, string>();
+interface Place {
+  full: string;
+  /** Without its planet before it. */
+  bare: string;
+}
+const places = new Map<string, Place>();
 
-function place(name: string): string {
+function place(name: string): Place {
   const known = places.get(name);
-  if (known !== undefined) return known;
+  if (known) return known;
   if (places.size > 1_000) places.clear();
-  const words = straight(name)
+  const full = straight(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
-  const made = words.replace(PLANET, '');
+  const made = { full, bare: full.replace(PLANET, '') };
   places.set(name, made);
   return made;
 }
 
 /** Whether two names are of one planet or location, with its planet before it or not: `Naboo: Theed Palace`. */
-export const samePlace = (one: string, other: string): boolean =>
-  one === other || place(one) === place(other);
+export function samePlace(name: string, otherName: string): boolean {
+  if (name === otherName) return true;
+  const one = place(name);
+  const other = place(otherName);
+  return one.full === other.full || one.bare === other.full || one.full === other.bare;
+}
 
 /** The red dots for a location, by its name. */
 // young-jedi/location-bonus

@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
+import { sameTitle } from '../titles';
 import type { Card } from './cards';
 import type { BattleSetup, PlacedCard, SideSetup } from './state';
 
@@ -82,7 +83,7 @@ function flawsOnTable(setup: BattleSetup, side: Side): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
   for (const { id, card } of faceUp) {
     if (card.kind === 'battle' || card.kind === 'other') flaws.push({ code: 'wrong-place', at: id });
-    const isSame = (other: PlacedCard) => other.id !== id && other.card.title === card.title;
+    const isSame = (other: PlacedCard) => other.id !== id && sameTitle(other.card.title, card.title);
     if (card.kind === 'character' && card.unique && faceUp.some(isSame))
       flaws.push({ code: 'unique-twice', at: id });
   }

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
-import { samePlace } from '../titles';
+import { samePlace, sameTitle } from '../titles';
 import type { Help, OneOf, When } from './cards';
 import { characterOf, lineupOf, roleOf } from './facts';
 import type { BattleState } from './state';
@@ -119,7 +119,7 @@ export function helpsFor(state: BattleState, side: Side, character: string): rea
     }
     for (const id of state.helpers) {
       const { helps, title } = characterOf(state, id);
-      if (!helps || title === card.title || !facesUp(state, from).includes(id)) continue;
+      if (!helps || sameTitle(title, card.title) || !facesUp(state, from).includes(id)) continue;
       for (const help of helps)
         if (help.whose === whose && fits(card, help.to) && holds(state, side, help.when, character, from))
           found.push(help);

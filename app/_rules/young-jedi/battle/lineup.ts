@@ -1,4 +1,5 @@
 import type { Side } from '../../core/sides';
+import { sameTitle } from '../titles';
 import type { BattleText } from './cards';
 import { withParts, withSide } from './change';
 import { holds } from './conditions';
@@ -17,7 +18,7 @@ function suits(state: BattleState, text: BattleText, characters: readonly string
   if (cards.length !== groupSize(text)) return false;
   if (text.together) return fitsAll(cards, text.together);
   const [first] = cards;
-  return cards.every((card) => fits(card, text.with ?? {}) && card.title === first?.title);
+  return cards.every((card) => fits(card, text.with ?? {}) && sameTitle(card.title, first?.title));
 }
 
 /** Whether what a Battle card needs is so, as far as one can tell before the opponent’s cards are known. */

@@ -1,4 +1,5 @@
 import { hasTrait, names, plain } from '../characteristics';
+import { nameIn } from '../titles';
 import type { CharacterFacts, TableFacts, WeaponFacts, Words } from './facts';
 
 /** Duelists that the rule names, whatever their subtitle. */
@@ -20,13 +21,17 @@ export function fitsCharacter(facts: CharacterFacts, words: Words): boolean {
   );
 }
 
+/** Whether one of the words picks out somebody of whom the name alone is known, with or without a subtitle. */
+export const fitsName = (name: string, words: Words): boolean =>
+  words.some((word) => word === 'character' || hasTrait({ title: name }, word));
+
 export const fitsWeapon = (title: string, words: Words): boolean =>
   words.some((word) => names(plain(title), plain(word)));
 
 /** A character that is able to fight with a lightsaber. */
 // young-jedi/rulebook/duel#duel
 export function isDuelist(facts: CharacterFacts): boolean {
-  return facts.duelist ?? (NAMED_DUELISTS.includes(facts.name) || fitsCharacter(facts, ['Jedi']));
+  return facts.duelist ?? (NAMED_DUELISTS.includes(nameIn(facts.name)) || fitsCharacter(facts, ['Jedi']));
 }
 
 /** The red dots that a weapon gives this character; nothing if he cannot use it. */

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '../../core/sides';
-import { dotsAt, samePlace } from '../titles';
+import { dotsAt, samePlace, sameTitle } from '../titles';
 import type { CharacterFacts, GameText, TableFacts } from './facts';
-import { fitsCharacter, fitsWeapon, titleOf } from './match';
+import { fitsCharacter, fitsName, fitsWeapon, titleOf } from './match';
 import type { DuelState, Fighter } from './state';
 import { bonusInUse, characterOf, isPresent, weaponInUse } from './table';
 
@@ -47,7 +47,7 @@ function holds(state: DuelState, bearer: string, side: Side, text: GameText, fig
   const { fights, using, fought, controlled, opponentControlled, turn, dueled, on, here } = when;
   if (fights && !(fight.foe && fitsCharacter(fight.foe, fights))) return false;
   if (using && !fitsWeapon(weaponInUse(state, fight.own) ?? '', using)) return false;
-  if (fought && !state.fought.some((name) => fought.includes(name))) return false;
+  if (fought && !state.fought.some((name) => fitsName(name, fought))) return false;
   if (controlled !== undefined && !hasControlled(state, side, controlled)) return false;
   if (opponentControlled !== undefined && !hasControlled(state, otherSide(side), opponentControlled))
     return false;
@@ -64,7 +64,7 @@ function isFor(state: DuelState, bearer: string, card: TableFacts, text: GameTex
   if (to === 'itself') return bearer === fight.own.character;
   if (to === 'foe') return bearer === state.duel?.fighters[otherSide(fight.side)]?.character;
   if ((card.side === fight.side) !== (to === 'own')) return false;
-  if (text.other && card.kind === 'character' && card.name === fight.facts.name) return false;
+  if (text.other && card.kind === 'character' && sameTitle(card.name, fight.facts.name)) return false;
   return !text.of || fitsCharacter(fight.facts, text.of);
 }
 

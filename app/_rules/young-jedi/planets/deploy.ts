@@ -1,5 +1,5 @@
 import type { Side } from '../../core/sides';
-import { sameTitle } from '../titles';
+import { samePlace, sameTitle } from '../titles';
 import type { Log } from './events';
 import { titleOf, without, withPiles } from './piles';
 import { type Refusal, refuse } from './refusals';
@@ -43,7 +43,7 @@ export function whyNotDeploy(state: PlanetsState, player: Side, id: string): Ref
 function whyNotChangeLocation(state: PlanetsState, { title, planet }: CardFacts): Refusal | undefined {
   if (planet !== state.planet || !state.planet)
     return refuse('other-planet', { card: title, planet: state.planet ?? 'tatooine' });
-  return locationTitle(state) === title ? refuse('same-location', { card: title }) : undefined;
+  return samePlace(locationTitle(state) ?? '', title) ? refuse('same-location', { card: title }) : undefined;
 }
 
 // young-jedi/faq-two-amidala-starships

@@ -335,6 +335,8 @@ describe('Fighting together', () => {
     const pair = (other: CharacterCard) =>
       battle(planned({ b: B.yousaGuysBombad, x: C.obiWan, y: other }), foe(1));
     expect(firstFight(pair(C.obiWanPadawan)).totals.light).toBe(8);
+    const typed = fighter(3, { title: 'Obi-Wan Kenobi, Jedi Padawan' });
+    expect(firstFight(pair(typed)).totals.light).toBe(8);
     expect(firstFight(pair(C.quiGon)).totals.light).toBe(5);
   });
 });
@@ -361,8 +363,10 @@ describe('Effects and texts', () => {
   it('of a character help others, never a version of the same', () => {
     const yoda = fighter(4, { title: 'Yoda', helps: [{ to: { trait: 'Jedi' }, dots: 2 }] });
     const other = { ...yoda, subtitle: 'Jedi Master' };
+    const typed = fighter(4, { title: 'Yoda, Jedi Master' });
     expect(firstFight(battle(planned({ q: C.quiGon, y: yoda }), foe(1))).totals.light).toBe(8);
-    expect(firstFight(battle(planned({ o: other, y: yoda }), foe(1))).totals.light).toBe(4);
+    for (const o of [other, typed])
+      expect(firstFight(battle(planned({ o, y: yoda }), foe(1))).totals.light).toBe(4);
   });
   it('can depend on who has fought this turn and on planets controlled', () => {
     const obi = fighter(3, {

@@ -29,6 +29,14 @@ describe('A setup', () => {
     ['negative power', battle(planned({ me: fighter(-1) }), foe(1)), 'negative'],
     ['an impossible destiny', battle(planned({ me: fighter(1, { destiny: 7 }) }), foe(1)), 'no-such-destiny'],
     [
+      'a unique card twice, its subtitle typed behind the title',
+      battle(
+        planned({ a: fighter(1, { title: 'Jira', unique: true }), b: fighter(1, { title: 'Jira, Vendor' }) }),
+        foe(1),
+      ),
+      'unique-twice',
+    ],
+    [
       'a unique card twice',
       battle(planned({ a: fighter(1, { unique: true }), b: fighter(1) }), foe(1)),
       'unique-twice',

@@ -85,6 +85,15 @@ describe('Total power', () => {
   ])('reads a characteristic as a battle does: %s', (_, hero, word, has) => {
     expect(powerOf(hero, [effect(adds(2, { to: 'own', of: [word] }))])).toBe(has ? 5 : 3);
   });
+  it.each([
+    ['Obi-Wan Kenobi', 'Jedi'],
+    ['Queen Amidala, Royal Leader', 'Queen Amidala'],
+    ['Sabé, Handmaiden', 'handmaiden'],
+  ])('knows %s, who has fought, by the word %s', (name, word) => {
+    const text = adds(2, { when: { fought: [word] } });
+    expect(powerOf({ text }, [], { fought: [name] })).toBe(5);
+    expect(powerOf({ text }, [], { fought: ['Captain Panaka'] })).toBe(3);
+  });
   it('counts an Effect once for a card that fits it in several ways', () => {
     const forces = effect(adds(2, { to: 'own', of: ['Captain Panaka', 'Royal Guard', 'Naboo Officer'] }));
     expect(powerOf({ name: 'Captain Panaka', traits: ['Naboo Officer', 'Royal Guard'] }, [forces])).toBe(5);
@@ -99,6 +108,7 @@ describe('Total power', () => {
     expect(powerOf({ name: 'Qui-Gon Jinn', subtitle: 'Jedi' }, [yoda])).toBe(5);
     expect(powerOf({ name: 'Qui-Gon Jinn', subtitle: 'Jedi' }, [{ ...yoda, on: 'Tatooine' }])).toBe(3);
     expect(powerOf({ name: 'Yoda', subtitle: 'Jedi Master' }, [yoda])).toBe(3);
+    expect(powerOf({ name: 'Yoda, Jedi Master' }, [yoda])).toBe(3);
     expect(powerOf({ name: 'Royal Guard' }, [yoda])).toBe(3);
   });
   it('counts the dots of the weapon in use, and never a destiny for it', () => {

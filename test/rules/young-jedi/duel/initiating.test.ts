@@ -15,6 +15,7 @@ describe('A duelist', () => {
     ['Darth Maul', 'Sith Apprentice', true],
     ['Darth Sidious', 'Sith Manipulator', true],
     ['Aurra Sing', 'Scoundrel', true],
+    ['Aurra Sing, Scoundrel', undefined, true],
     ['Anakin Skywalker', 'Padawan', false],
     ['Anakin Skywalker', 'Tested by the Jedi Council', false],
     ['R2-D2', 'Loyal Droid', false],

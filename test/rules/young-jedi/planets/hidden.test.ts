@@ -73,6 +73,12 @@ describe.each([1, 2])('Deploying on turn %i on a planet', (dark) => {
       'same-location',
     ],
     [
+      'nor with its planet before its name',
+      setup([{ ...arena, title: 'Tatooine: Desert Landing Site' }]),
+      ['arena'],
+      'same-location',
+    ],
+    [
       'one Effect card at a time',
       setup([sando, { ...sando, id: 'sando-2' }]),
       ['sando', 'sando-2'],

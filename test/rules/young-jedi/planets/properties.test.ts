@@ -34,6 +34,7 @@ function* everyMove(state: PlanetsState): Generator<unknown> {
   const alone = [
     'skip',
     'reveal',
+    'search',
     'next',
     'battle',
     'win',
@@ -51,7 +52,7 @@ function* everyMove(state: PlanetsState): Generator<unknown> {
       yield { type: 'put-right', player, title };
     yield { type: 'put-right', player, title: 'nobody' };
     for (const card of new Set(cards))
-      for (const type of ['fetch', 'deploy', 'fight', 'discard']) yield { type, player, card };
+      for (const type of ['fetch', 'deploy', 'search', 'fight', 'discard']) yield { type, player, card };
     for (const { id } of (state.planet && state.on[state.planet]?.[player]) || [])
       for (const { id: weapon } of (state.planet && state.on[state.planet]?.[player]) || [])
         yield { type: 'fight', player, card: id, weapon };
