@@ -85,7 +85,7 @@ const FILTER: Said<Filter> = {
 };
 const isFilter = isOf(FILTER);
 
-const CHOICE: Said<Choice> = {
+const CHOICE: Said<Omit<Choice, 'upToThatLv'>> = {
   ...FILTER,
   whose: oneOf(['yours', 'friendly', 'enemy', 'any']),
   kind: oneOf(['unit', 'base']),
@@ -95,6 +95,9 @@ const CHOICE: Said<Choice> = {
   the: oneOf(EXTREMES),
 };
 const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
+/** Only a choice in mid-text can ask for something of a Unit that the text has waited for, or has chosen before. */
+const isLaterChoice: Test = (value) =>
+  isOf({ ...CHOICE, upToThatLv: isTrue })(value) && 'whose' in (value as Choice);
 
 const CARD_FILTER: Said<CardFilter> = {
   types: isListOf(oneOf(['unit', 'pilot', 'command', 'base'])),
@@ -199,7 +202,7 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   battle: {},
   'damage-area': { amount: isFigure },
   'destroy-area': { count: isCount },
-  choose: { choose: isChoice, also: isChoice },
+  choose: { choose: isLaterChoice, also: isLaterChoice },
   'one-of': { of: isListOf(isListOf((value) => isEffect(value))) },
 };
 
@@ -318,6 +321,7 @@ const isAny: Test = () => true;
 const PRINTED: Said<Omit<BaseFacts, 'ap' | 'hp' | 'token' | 'abilities' | 'constants'>> = {
   type: isText,
   name: isText,
+  alsoNamed: isTexts,
   number: isText,
   colour: oneOf(COLOURS),
   lv: isAny,

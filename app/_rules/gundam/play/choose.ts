@@ -2,7 +2,7 @@ import { MOST_UNITS } from '../cards';
 import type { Choice, Extreme, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
 import { friendsOf, isOut, nameOf, sideOf } from './sides';
-import type { BaseState, PlayState, Seat, UnitState } from './state';
+import type { BaseState, PlayState, Resolving, Seat, UnitState } from './state';
 import { apOf, fitsPlace, hpLeft, lvOf } from './values';
 
 /** Every card on the table that a text may choose, or works on. */
@@ -69,8 +69,14 @@ function isMeant(
   if (choice.whose === 'enemy' && friends.includes(owner)) return false;
   if (state.out.length > 0 && isOut(state, sideOf(state, owner))) return false;
   if (choice.upToThisLv && lvOf(state, id) > lvOf(state, source)) return false;
+  if (choice.upToThatLv && state.resolving && lvOf(state, id) > lvOfThat(state, state.resolving))
+    return false;
   return fitsPlace(state, place, id, choice);
 }
+
+/** The Lv. of the Unit that a text has waited for, or else of those that it has chosen. */
+const lvOfThat = (state: PlayState, { about, targets }: Resolving): number =>
+  Math.max(...(about === undefined ? targets : [about]).map((id) => lvOf(state, id)));
 
 /** How many have to be chosen, and how many may be. */
 function bounds({ count = 1 }: Choice): { least: number; most: number } {

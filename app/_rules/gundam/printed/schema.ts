@@ -50,6 +50,11 @@ export interface Choice extends Filter {
   other?: true;
   /** "Whose Lv. is equal to or lower than this Unit": that of the Unit whose text, or whose Pilot's text, this is. */
   upToThisLv?: true;
+  /**
+   * "Whose Lv. is equal to or lower than that Unit": that of the Unit that the text has waited for, or else of what it has
+   * chosen before. Only in mid-text.
+   */
+  upToThatLv?: true;
   /** "With the lowest HP": of those that are meant otherwise, only they. */
   the?: Extreme;
 }

@@ -145,6 +145,7 @@ function randomEffect(random: Random, depth = 0): Effect {
     { does: 'destroy-area', count: 1 + random(2) },
     { does: 'choose', choose: pick(random, CHOICES) },
     { does: 'choose', choose: { whose: 'yours' }, also: pick(random, CHOICES) },
+    { does: 'choose', choose: { whose: 'enemy', upToThatLv: true } },
   ];
   if (depth === 0)
     all.push({
