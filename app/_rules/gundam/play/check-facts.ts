@@ -148,6 +148,7 @@ const GAIN: Said<Gain> = {
   drawsAttacks: isFilter,
   drawsFirst: isTrue,
   undestroyed: isTrue,
+  apKept: isTrue,
   ability: (value) => isGivenAbility(value),
   traits: isTexts,
   reduce: (value) =>

@@ -5,6 +5,7 @@ import { beginBattle } from './begun-battle';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage } from './damage';
 import { deckOf, draw, mill } from './deck';
+import { canBeDestroyed, isApKept } from './kept';
 import {
   atOnce,
   deploy,
@@ -22,7 +23,7 @@ import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
 import { toArea } from './to-area';
-import { apOf, baseAt, battlingWith, gainsOf, hasGain, placeOf } from './values';
+import { apOf, baseAt, battlingWith, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
   if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
@@ -88,7 +89,11 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'gain': {
       const given = counted(part, timesOf(state, by, part.times));
       const ids = given ? meant(state, part.on, by) : [];
-      return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
+      return isEnough(
+        by,
+        part.on,
+        ids.filter((id) => given && gain(table, id, given, part.lasts, player)).length,
+      );
     }
     case 'destroy': {
       const ids = meant(state, part.on, by).filter((id) => canBeDestroyed(table, id, player));
@@ -105,17 +110,6 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, worked);
     }
   }
-}
-
-/** Whether an effect of this player that says so destroys the card. */
-// gundam/how-wording-is-read#destroy-or-damage
-function canBeDestroyed({ state, log }: Table, id: string, by: Seat): boolean {
-  const place = placeOf(state, id);
-  if (!place) return false;
-  const isEnemy = sideOf(state, place.owner) !== sideOf(state, by);
-  if (!isEnemy || !hasGain(gainsOf(state, id), 'undestroyed')) return true;
-  log.tell('not-destroyed', { card: nameOf(state, id) });
-  return false;
 }
 
 /** How often an amount counts; whole steps only. */
@@ -264,16 +258,33 @@ export function recover(table: Table, id: string, amount: number): boolean {
   return true;
 }
 
+/** What a part that gives something says besides. */
+const NO_GAINS: ReadonlySet<string> = new Set(['does', 'lasts', 'times', 'on', 'if', 'may', 'ifYouDo']);
+
 /** Something that lasts for the battle or the turn; outside a battle there is no "this battle". Whether it was given. */
 // gundam/during-this-battle
-export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boolean {
+export function gain(table: Table, id: string, given: Gain, lasts: Lasts, by?: Seat): boolean {
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
+  if (by && isApKept(state, unit, given, by)) {
+    log.tell('ap-kept', { card: nameOf(state, id) });
+    const { ap: _, ...rest } = given;
+    return Object.keys(rest).some((what) => !NO_GAINS.has(what)) && gain(table, id, rest, lasts);
+  }
   const { ap, hp, keywords, attacksActive, attacksAtOnce, cannotAttack, cannotAttackPlayer, unhurtBy } =
     given;
-  const { attacksUnitsAtOnce, cannotBlock, reduce, drawsAttacks, drawsFirst, undestroyed, traits, ability } =
-    given;
+  const {
+    attacksUnitsAtOnce,
+    cannotBlock,
+    reduce,
+    drawsAttacks,
+    drawsFirst,
+    undestroyed,
+    apKept,
+    traits,
+    ability,
+  } = given;
   const card = nameOf(state, id);
   const lasting: Gain & { lasts: Lasts } = { lasts };
   if (ap !== undefined) lasting.ap = ap;
@@ -290,6 +301,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
   if (drawsAttacks) lasting.drawsAttacks = drawsAttacks;
   if (drawsFirst) lasting.drawsFirst = drawsFirst;
   if (undestroyed) lasting.undestroyed = undestroyed;
+  if (apKept) lasting.apKept = apKept;
   if (traits) lasting.traits = traits;
   if (ability) lasting.ability = ability;
   setUnit(table, id, 'gains', [...unit.gains, lasting]);
@@ -310,6 +322,7 @@ export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boole
     reduce ||
     drawsAttacks ||
     undestroyed ||
+    apKept ||
     traits ||
     ability
   )
