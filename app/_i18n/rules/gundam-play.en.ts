@@ -65,6 +65,7 @@ export const en: PlayWords = {
     rested: ({ card }) => `${card} is rested.`,
     'set-active': ({ card }) => `${card} is set active.`,
     'ap-changed': ({ card, amount, lasts }) => `${card}: AP ${signed(amount)} ${lastsEn[lasts]}.`,
+    'ap-kept': ({ card }) => `Enemy effects do not lower the AP of ${card}.`,
     'hp-changed': ({ card, amount, lasts }) => `${card}: HP ${signed(amount)} ${lastsEn[lasts]}.`,
     'keyword-gained': ({ card, keyword, amount, lasts }) =>
       `${card} gains ${withAmount(keyword, amount)} ${lastsEn[lasts]}.`,

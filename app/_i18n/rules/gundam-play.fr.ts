@@ -71,6 +71,7 @@ export const fr: PlayWords = {
     rested: ({ card }) => `${card} passe au repos.`,
     'set-active': ({ card }) => `${card} se redresse.`,
     'ap-changed': ({ card, amount, lasts }) => `${card} : AP ${signed(amount)} ${dureeFr[lasts]}.`,
+    'ap-kept': ({ card }) => `Les effets adverses ne réduisent pas les AP ${de(card)}.`,
     'hp-changed': ({ card, amount, lasts }) => `${card} : HP ${signed(amount)} ${dureeFr[lasts]}.`,
     'keyword-gained': ({ card, keyword, amount, lasts }) =>
       `${card} gagne ${withAmount(keyword, amount)} ${dureeFr[lasts]}.`,

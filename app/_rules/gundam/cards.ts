@@ -47,6 +47,9 @@ export interface Keywords {
 /** What every card may have. */
 interface Printed {
   name: string;
+  /** Names that it goes by as well. */
+  // gundam/link-conditions
+  alsoNamed?: readonly string[];
   /** As in `ST01-001`. */
   number?: string;
   colour?: Colour;
@@ -117,6 +120,13 @@ export const EX_RESOURCE: ResourceCard = { type: 'resource', name: 'EX Resource'
 export const isToken = (card: Card | undefined): boolean =>
   (card?.type === 'unit' || card?.type === 'base') && card.token === true;
 
+/** Whether one of these stands in its name, or in another that it goes by. */
+// gundam/link-conditions#part-of-a-name
+export const isNamed = (
+  { name, alsoNamed = [] }: { name: string; alsoNamed?: readonly string[] | undefined },
+  asked: readonly string[],
+): boolean => [name, ...alsoNamed].some((each) => asked.some((part) => each.includes(part)));
+
 /**
  * Whether this Pilot, or this Command paired as one, fulfils the Unit's link conditions. A name that they ask for may
  * be a part of the Pilot's.
@@ -124,9 +134,11 @@ export const isToken = (card: Card | undefined): boolean =>
 // gundam/link-conditions#part-of-a-name
 export function links(unit: UnitCard, pilot: PilotCard | CommandCard): boolean {
   if (!unit.link) return false;
-  const { name, traits = [] } = pilot.type === 'pilot' ? pilot : (pilot.pilot ?? { name: '' });
+  const paired: Pick<PilotCard, 'name' | 'alsoNamed' | 'traits'> =
+    pilot.type === 'pilot' ? pilot : (pilot.pilot ?? { name: '' });
+  const { traits = [] } = paired;
   return (
-    (unit.link.names?.some((asked) => name.includes(asked)) ?? false) ||
+    (unit.link.names !== undefined && isNamed(paired, unit.link.names)) ||
     traits.some((trait) => unit.link?.traits?.includes(trait))
   );
 }

@@ -1,10 +1,11 @@
-import type { Card, Colour, Keywords } from './cards';
+import { type Card, type Colour, isNamed, type Keywords } from './cards';
 import { isPilotMeant } from './pairing';
 import type { Filter } from './printed/schema';
 
 /** What a text may ask of a Unit or Base in play. Figures that take working out are worked out when asked for. */
 export interface Described {
   name: string;
+  alsoNamed?: readonly string[] | undefined;
   /** The card paired with it. */
   pilot?: Card | undefined;
   rested: boolean;
@@ -35,7 +36,7 @@ export function isOf(card: Described, filter: Filter): boolean {
     (colours === undefined || (!card.token && colours.some((colour) => colour === card.colour))) &&
     (isOpen(minLv, maxLv) || isWithin(card.token ? 0 : card.lv, minLv, maxLv)) &&
     (link === undefined || link === card.link()) &&
-    (names === undefined || names.some((name) => card.name.includes(name))) &&
+    (names === undefined || isNamed(card, names)) &&
     (paired === undefined || isPaired(card, paired)) &&
     (keyword === undefined || Boolean(card.keywords()[keyword])) &&
     (without === undefined || !card.keywords()[without]) &&

@@ -1,4 +1,4 @@
-import type { Card, CommandCard, PilotCard } from './cards';
+import { type Card, type CommandCard, isNamed, type PilotCard } from './cards';
 import type { PilotFilter } from './printed/schema';
 
 /** What can be paired with a Unit: a Pilot, or a Command with the Pilot ability. */
@@ -25,7 +25,7 @@ export function isPilotMeant(
   return (
     lv >= minLv &&
     lv <= maxLv &&
-    (!names || names.some((name) => own?.name.includes(name))) &&
+    (!names || (own !== undefined && isNamed(own, names))) &&
     (!traits || traits.some((trait) => own?.traits?.includes(trait))) &&
     (!colours || (colour !== undefined && colours.includes(colour)))
   );

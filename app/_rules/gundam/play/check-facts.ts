@@ -101,7 +101,6 @@ const CHOICE: Said<Choice> = {
   the: oneOf(EXTREMES),
 };
 const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
-
 const CARD_FILTER: Said<CardFilter> = {
   types: isListOf(oneOf(['unit', 'pilot', 'command', 'base'])),
   names: isTexts,
@@ -157,6 +156,7 @@ const GAIN: Said<Gain> = {
   unhurtBy: isFilter,
   drawsAttacks: isFilter,
   drawsFirst: isTrue,
+  apKept: isTrue,
   ability: (value) => isGivenAbility(value),
   traits: isTexts,
   unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
@@ -357,6 +357,7 @@ const isAny: Test = () => true;
 const PRINTED: Said<Omit<BaseFacts, 'ap' | 'hp' | 'token' | 'abilities' | 'constants'>> = {
   type: isText,
   name: isText,
+  alsoNamed: isTexts,
   number: isText,
   colour: oneOf(COLOURS),
   lv: isAny,

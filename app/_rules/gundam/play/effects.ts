@@ -5,6 +5,7 @@ import { beginBattle } from './begun-battle';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage, hitFirst, loseFirst } from './damage';
 import { deckOf, draw, mill } from './deck';
+import { canBeDestroyed, isApKept } from './kept';
 import {
   atOnce,
   deploy,
@@ -105,7 +106,11 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'gain': {
       const given = counted(part, howOften(state, by, part.times));
       const ids = given ? meant(state, part.on, by) : [];
-      return isEnough(by, part.on, ids.filter((id) => given && gain(table, id, given, part.lasts)).length);
+      return isEnough(
+        by,
+        part.on,
+        ids.filter((id) => given && gain(table, id, given, part.lasts, player)).length,
+      );
     }
     case 'destroy': {
       const ids = meant(state, part.on, by).filter((id) => canBeDestroyed(table, id, player));
@@ -122,17 +127,6 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(by, part.on, worked);
     }
   }
-}
-
-/** Whether an effect of this player that says so destroys the card. */
-// gundam/how-wording-is-read#destroy-or-damage
-function canBeDestroyed({ state, log }: Table, id: string, by: Seat): boolean {
-  const place = placeOf(state, id);
-  if (!place) return false;
-  const isEnemy = sideOf(state, place.owner) !== sideOf(state, by);
-  if (!isEnemy || !hasGain(gainsOf(state, id), 'undestroyed')) return true;
-  log.tell('not-destroyed', { card: nameOf(state, id) });
-  return false;
 }
 
 const howOften = (state: PlayState, { player, unit, card }: Resolving, times: Times | undefined): number =>
@@ -287,7 +281,8 @@ const FIGURES = ['ap', 'hp', 'keywords'] as const;
 const ABILITIES = [
   ...(['attacksActive', 'attacksAtOnce', 'attacksUnitsAtOnce', 'cannotBlock', 'cannotAttack'] as const),
   ...(['cannotAttackPlayer', 'unhurtBy', 'reduce', 'drawsAttacks', 'unharmedBy', 'sparesShields'] as const),
-  ...(['cannotPair', 'cannotSetActive', 'undestroyed', 'ability', 'traits', 'drawsFirst'] as const),
+  ...(['cannotPair', 'cannotSetActive', 'undestroyed', 'apKept', 'ability', 'traits'] as const),
+  'drawsFirst',
 ] satisfies (keyof Gain)[];
 
 const said = (given: Gain, keys: readonly (keyof Gain)[]): Gain =>
@@ -295,13 +290,18 @@ const said = (given: Gain, keys: readonly (keyof Gain)[]): Gain =>
 
 /** Something that lasts for the battle or the turn; outside a battle there is no "this battle". Whether it was given. */
 // gundam/during-this-battle
-export function gain(table: Table, id: string, given: Gain, lasts: Lasts): boolean {
+export function gain(table: Table, id: string, given: Gain, lasts: Lasts, by?: Seat): boolean {
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
-  const { ap, hp, keywords } = given;
   const card = nameOf(state, id);
   const gains = said(given, [...FIGURES, ...ABILITIES]);
+  if (by && isApKept(state, unit, given, by)) {
+    log.tell('ap-kept', { card });
+    const { ap: _, ...rest } = gains;
+    return Object.keys(rest).length > 0 && gain(table, id, rest, lasts);
+  }
+  const { ap, hp, keywords } = given;
   setUnit(table, id, 'gains', [...unit.gains, { lasts, ...gains }]);
   if (ap) log.tell('ap-changed', { card, amount: ap, lasts });
   if (hp) log.tell('hp-changed', { card, amount: hp, lasts });

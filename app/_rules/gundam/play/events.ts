@@ -39,6 +39,7 @@ export interface EventArgs {
   rested: OfCard;
   'set-active': OfCard;
   'ap-changed': OfCard & { amount: number; lasts: Lasts };
+  'ap-kept': OfCard;
   'hp-changed': OfCard & { amount: number; lasts: Lasts };
   'keyword-gained': OfCard & { keyword: keyof Keywords; amount: number; lasts: Lasts };
   'text-gained': OfCard & { lasts: Lasts };

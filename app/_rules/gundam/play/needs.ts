@@ -1,3 +1,4 @@
+import { isNamed } from '../cards';
 import type { Amount, CardFacts, CardFilter, Need, PilotFilter } from '../printed/schema';
 import { resourcesIn } from '../resources';
 import { candidates } from './choose';
@@ -16,7 +17,7 @@ export function cardFits(card: CardFacts | undefined, filter: CardFilter = {}): 
   const lv = card.lv ?? 0;
   return (
     (!types || types.includes(card.type)) &&
-    (!names || names.some((name) => card.name.includes(name))) &&
+    (!names || isNamed(card, names)) &&
     (!traits || traits.some((trait) => card.traits?.includes(trait))) &&
     (!colours || (card.colour !== undefined && colours.includes(card.colour))) &&
     (minLv === undefined || lv >= minLv) &&

@@ -389,6 +389,7 @@ export function fitsPlace(
   return isOf(
     {
       name: facts.name,
+      alsoNamed: facts.alsoNamed,
       pilot: 'pilot' in place ? pairedWith(state, place) : undefined,
       rested: place.rested,
       damage: place.damage,

@@ -146,6 +146,9 @@ export interface Gain {
   /** An enemy's effect does not destroy it by saying so; effect damage still can. */
   // gundam/how-wording-is-read#destroy-or-damage
   undestroyed?: true;
+  /** Enemy effects do not lower its AP. */
+  // gundam/how-wording-is-read#cannot-wins
+  apKept?: true;
   /** One that works by itself, by something that its own Unit does; given by an effect, never lasting. */
   ability?: Ability;
   /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */

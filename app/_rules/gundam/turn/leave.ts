@@ -53,9 +53,15 @@ export function pilotFits(
   });
 }
 
-/** New triggered effects come before those already waiting. */
-export const enqueue = (state: TurnState, triggers: Trigger[]): TurnState =>
-  triggers.length > 0 ? changed(state, 'waiting', [triggers, ...state.waiting]) : state;
+/** New triggered effects come before those already waiting; what one text triggers waits together until it is over. */
+// gundam/order-of-effects
+export function enqueue(state: TurnState, triggers: readonly Trigger[]): TurnState {
+  const { resolving, waiting } = state;
+  if (triggers.length === 0) return state;
+  if (!resolving) return changed(state, 'waiting', [[...triggers], ...waiting]);
+  const triggered = [...(resolving.triggered ?? []), ...triggers];
+  return changed(state, 'resolving', { ...resolving, triggered });
+}
 
 export const cardsOf = ({ id, pilot }: UnitInPlay): string[] => (pilot === null ? [id] : [id, pilot]);
 

@@ -1,6 +1,6 @@
 import { change, changed, copyOf } from './change';
 import type { Log } from './events';
-import { after, isPreparing, type Player, type TurnState, tableOf } from './state';
+import { after, isPreparing, type Player, type Trigger, type TurnState, tableOf } from './state';
 
 export function beginTurn(state: TurnState, player: Player, log: Log): TurnState {
   const turnNumber = state.turnNumber + 1;
@@ -40,10 +40,14 @@ export function checkDeck(state: TurnState, player: Player, log: Log): TurnState
   const played = resolving?.command && resolving.by === player ? [resolving.source] : [];
   const out = change(state, player, { trash: [...played, ...tableOf(state, player).trash] });
   out.players = state.players.filter((each) => each !== player);
-  out.waiting = state.waiting
-    .map((batch) => batch.filter(({ by }) => by !== player))
+  const ofOthers = (triggers: readonly Trigger[] = []): Trigger[] =>
+    triggers.filter(({ by }) => by !== player);
+  const stopped = resolving?.by === player;
+  out.waiting = [stopped ? (resolving.triggered ?? []) : [], ...state.waiting]
+    .map(ofOthers)
     .filter(({ length }) => length > 0);
-  if (resolving?.by === player) out.resolving = null;
+  if (stopped) out.resolving = null;
+  else if (resolving?.triggered) out.resolving = { ...resolving, triggered: ofOthers(resolving.triggered) };
   if (state.due?.player === player) out.due = null;
   if (state.opportunity === player) out.opportunity = next;
   if (state.turn !== player) return out;

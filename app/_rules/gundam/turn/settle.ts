@@ -4,7 +4,7 @@ import { change, changed } from './change';
 import { carryOut } from './effects';
 import type { Log } from './events';
 import { targets } from './facts';
-import { beaten, destroy, worthwhile } from './leave';
+import { beaten, destroy, enqueue, worthwhile } from './leave';
 import { endStepOver } from './phases';
 import { nameOf, type Player, type Resolving, type Trigger, type TurnState, tableOf } from './state';
 
@@ -30,12 +30,12 @@ export function settle(state: TurnState, log: Log): TurnState {
 // gundam/command
 function finish(state: TurnState, log: Log): TurnState {
   const { resolving } = state;
-  if (!resolving?.command) return changed(state, 'resolving', null);
-  const { by, source } = resolving;
+  if (!resolving) return state;
+  const { by, source, command, triggered = [] } = resolving;
+  const over = changed(state, 'resolving', null);
+  if (!command) return enqueue(over, triggered);
   log.tell('command-to-trash', { card: nameOf(state, source) });
-  const next = change(state, by, { trash: [source, ...tableOf(state, by).trash] });
-  next.resolving = null;
-  return next;
+  return enqueue(change(over, by, { trash: [source, ...tableOf(state, by).trash] }), triggered);
 }
 
 /** Those of one player come next, who decides their order. */

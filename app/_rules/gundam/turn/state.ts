@@ -57,6 +57,8 @@ export interface Resolving {
   /** The Unit that it speaks of as "this Unit". */
   unit?: string;
   effects: readonly Effect[];
+  /** What it has triggered so far. */
+  triggered?: readonly Trigger[];
   /** A Command goes to the trash when its effect is over. */
   // gundam/command
   command?: true;

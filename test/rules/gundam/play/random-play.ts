@@ -93,6 +93,7 @@ const GAINS: readonly Gain[] = [
   { reduce: { by: 1 } },
   { drawsAttacks: {} },
   { undestroyed: true },
+  { apKept: true },
   { ability: { when: 'destroys', may: true, effects: [{ does: 'draw', count: 1 }] } },
   { ability: { when: 'attack', choose: { whose: 'enemy' }, effects: [{ does: 'damage', amount: 1 }] } },
   { traits: ['Zeon'] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup } from '../../../../app/_rules/gundam/play';
-import type { Constant, Effect, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
+import { apOf, checkSetup, keywordsOf } from '../../../../app/_rules/gundam/play';
+import type { Constant, Effect, Gain, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
   card,
   cast,
@@ -44,6 +44,36 @@ describe('A Unit that cannot be destroyed by enemy effects', () => {
     );
     expect([unitOf(state, 'kept')?.damage, playerOf(state, '1').hand]).toEqual([0, []]);
   });
+});
+
+describe('A Unit whose AP cannot be reduced by enemy effects', () => {
+  const kept = on('kept', { ap: 4, constants: [{ apKept: true }] });
+  const lowering = (more: Partial<Gain> = {}) =>
+    card(
+      'lower',
+      command(
+        [
+          { does: 'gain', ap: -3, ...more, lasts: 'turn' },
+          { does: 'draw', count: 1, ifYouDo: true },
+        ],
+        { choose: { whose: 'any' } },
+      ),
+    );
+  const lowered = (text: typeof destroying, mine = false) =>
+    following(
+      mainPhase({ hand: [text], ...(mine && { units: [kept] }) }, mine ? {} : { units: [kept] }),
+      cast('lower', ['kept']),
+    );
+  it('keeps it, and nothing was done', () => {
+    const state = lowered(lowering());
+    expect([apOf(state, 'kept'), playerOf(state, '1').hand]).toEqual([4, []]);
+  });
+  it('gets what else the effect gives, and more AP', () => {
+    expect(keywordsOf(lowered(lowering({ keywords: { blocker: true } })), 'kept').blocker).toBe(true);
+    expect(apOf(lowered(lowering({ ap: 2 })), 'kept')).toBe(6);
+  });
+  it('loses it by an effect of its own player', () =>
+    expect(apOf(lowered(lowering(), true), 'kept')).toBe(1));
 });
 
 describe('“When one of your Units is destroyed by an effect”', () => {

@@ -389,6 +389,18 @@ describe('Effects', () => {
     });
     expect(tableOf(state, one)).toMatchObject({ trash: ['blast', 'suit', 'ace'], resources: { ex: 1 } });
   });
+  it('by one text wait together until it is over, and their player orders them', () => {
+    const leaving = unit({ abilities: [{ when: 'destroyed', effects: [{ does: 'draw', amount: 1 }] }] });
+    const effects = [{ does: 'destroy' as const, to: { whose: 'own' as const } }];
+    const cards = { card: command({ effects: [...effects, ...effects] }), x: leaving, y: leaving };
+    const setup = mainPhase(cards, { hand: ['card'], units: ['x', 'y'] });
+    const state = following(
+      setup,
+      { type: 'command', player: one, card: 'card' },
+      { type: 'choose', player: one, card: 'x' },
+    );
+    expect(state.due).toEqual({ what: 'order', player: one });
+  });
   it('of the opponent whose turn comes sooner come first', () => {
     const leaving = unit({
       abilities: [{ when: 'destroyed', may: true, effects: [{ does: 'place-ex-resource' }] }],
