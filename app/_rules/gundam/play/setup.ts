@@ -13,7 +13,7 @@ import {
   SEATS,
   type Seat,
 } from './state';
-import { opened } from './table';
+import { closed, opened } from './table';
 
 export const isPreparing = ({ phase = 'start' }: PlaySetup): boolean => isBeforeGame(phase);
 
@@ -109,5 +109,5 @@ function underWay(state: PlayState, { battle }: PlaySetup): PlayState {
   table.state.battle = { attacker, target, step, blocked: false, dealt: false };
   table.state.units = state.units.map((unit) => (unit.id === attacker ? { ...unit, rested: true } : unit));
   advance(table);
-  return table.state;
+  return closed(table);
 }
