@@ -230,8 +230,7 @@ export const fr: StackWords = {
     'mandatory-first': (a) =>
       `Les deux joueurs ont passé : il reste une action obligatoire au ${sides[a.side]}.`,
     'starting-only': (a) => `${a.card} ne se joue qu’avant le début de la partie.`,
-    'locations-lie': (a) =>
-      `${a.card} : le déploiement et la conversion des localisations ne sont pas reproduits ici.`,
+    'locations-lie': (a) => `${a.card} : les documents ne disent pas où va cette localisation.`,
     'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
     'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase]}).`,
     limit: (a) => `${a.card} : pas plus de ${a.copies} à la fois, ou par tour pour une interruption.`,

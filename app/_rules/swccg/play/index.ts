@@ -50,17 +50,24 @@
  * moves in the opponent's move phase (`light-sneak`, `{ card, to }`); its player breaks its cover in a deploy phase
  * (`light-break-cover`, `{ card }`). Texts do both with `go-undercover` and `break-cover`.
  *
+ * A location in hand (`location(title, facts)`) deploys right after the one that `targets: { beside }` names, with `text:
+ * 'before'` right before the first of its planet, with `'over'` on top of the opponent's version, and with no target where
+ * nothing of its planet lies. Sites keep their order: interior, docking bays, exterior, or the other way round; the system
+ * at one end; those of `Death Star II` as its layout has them. The `side` of a location in a set-up says whose version it is.
+ *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
  * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
  * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
  * - `field/undercover.ts` spies on the opponent's side of the table; `field/death-star.ts` going into its sectors, and back
+ * - `field/laying.ts` where locations go, and converting them
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
  * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
- * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); a
+ * forfeited; deploying vehicle sites, sites of `Endor` and sectors of anything else (`locations-lie`), of which the
+ * documents do not tell where they go; Starting Interrupts (`starting-only`); a
  * starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
  * becomes of a vehicle site without its vehicle.
  */

@@ -93,6 +93,7 @@ const VERBS: Record<string, Check> = {
   immunity: having({ cards: which }, changedImmunity),
   'add-power': having({ cards: which, add: isFigure }),
   'end-battle': having({}),
+  lay: having({ way: among(['alone', 'before', 'after', 'over']) }),
   'go-undercover': cards,
   'break-cover': cards,
   satisfy: having({}),

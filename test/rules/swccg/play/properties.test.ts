@@ -12,6 +12,11 @@ function* everyMove(state: State): Generator<unknown> {
     for (const card of [...state.ids, 'nobody']) {
       yield { type: 'forfeit', by, card };
       for (const jumping of [[], ['rider'], [card]]) yield { type: 'forfeit', by, card, jumping };
+      for (const beside of ['cantina', 'tatooine', 'hangar']) {
+        yield { type: 'play', by, card, targets: { beside } };
+        yield { type: 'play', by, card, text: 'over', targets: { beside } };
+        yield { type: 'play', by, card, text: 'before', targets: { beside } };
+      }
       yield { type: 'play', by, card: `${by}-disembark`, targets: { card } };
       yield { type: 'play', by, card: `${by}-break-cover`, targets: { card } };
       for (const to of ['cantina', 'bay'])
