@@ -250,7 +250,11 @@ export const en: StackWords = {
         ? `Choose: ${choice}`
         : choice === 'stay'
           ? `${card} stays at the site`
-          : `${card} escapes to the Used Pile`,
+          : choice === 'jump'
+            ? `${card} jumps off the creature vehicle`
+            : choice === 'remain'
+              ? `${card} stays on it and is lost with it`
+              : `${card} escapes to the Used Pile`,
     play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,

@@ -259,7 +259,11 @@ export const fr: StackWords = {
         ? `Choisir : ${choice}`
         : choice === 'stay'
           ? `${card} reste sur le site`
-          : `${card} s’échappe dans la pile utilisée`,
+          : choice === 'jump'
+            ? `${card} saute du véhicule-créature`
+            : choice === 'remain'
+              ? `${card} reste en selle et est perdu avec lui`
+              : `${card} s’échappe dans la pile utilisée`,
     play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Jouer ${card}`,

@@ -31,7 +31,8 @@
  * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
  * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card, and `jumping` where not every rider
  * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose escort is
- * gone. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
+ * gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature vehicle that is lost in
+ * another way than by being forfeited: without it they jump off. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
  *
  * Other ways are meant by their names and listed last: a card deploys aboard with `text: 'pilot'`, `driver`, `passenger`
  * or `cargo` (`targets: { aboard }`), a starfighter `with-pilot` (`targets: { pilot, to }`); `light-embark` (text as
@@ -65,8 +66,7 @@
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
- * forfeited; deploying vehicle sites, sites of `Endor` and sectors of anything else (`locations-lie`), of which the
+ * Not modelled, and so refused or left out: deploying vehicle sites, sites of `Endor` and sectors of anything else (`locations-lie`), of which the
  * documents do not tell where they go; Starting Interrupts (`starting-only`); a
  * starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
  * becomes of a vehicle site without its vehicle.

@@ -46,6 +46,7 @@ const PARTS: Record<string, Check> = {
   activated: isPrinted,
   shuffled: list(among(SIDES)),
   patient: among([true, false]),
+  asksRiders: flag,
   played: having({}, { light: record(isPrinted), dark: record(isPrinted) }),
 };
 const NEEDED = ['turn', 'phase', 'locations', 'light', 'dark'];

@@ -89,6 +89,8 @@ export interface PlaySetup {
   shuffled?: Side[];
   /** Every action waits for two passes, even where nobody can do anything but pass. */
   patient?: boolean;
+  /** Riders of a creature vehicle that is lost are asked whether they jump off; if left out, they do. */
+  asksRiders?: true;
   /** Interrupts already played this turn, by title. */
   played?: Partial<Record<Side, Record<string, number>>>;
 }
@@ -154,6 +156,7 @@ export function start(setup: PlaySetup): State {
   const state = layOut(plain);
   giveRoles(state, setup);
   state.field = fieldOf(state, setup);
+  if (setup.asksRiders) state.asksRiders = true;
   changeField(state, { generation: generationOf(state, state.turn) });
   return setup.underWay ? goOn(state, setup.underWay) : state;
 }

@@ -8,7 +8,7 @@ function* everyMove(state: State): Generator<unknown> {
   yield* onTheStack.everyMove(state);
   for (const by of ['light', 'dark']) {
     yield { type: 'finish', by };
-    for (const choice of ['escape', 'stay']) yield { type: 'choose', by, choice };
+    for (const choice of ['escape', 'stay', 'jump', 'remain']) yield { type: 'choose', by, choice };
     for (const card of [...state.ids, 'nobody']) {
       yield { type: 'forfeit', by, card };
       for (const jumping of [[], ['rider'], [card]]) yield { type: 'forfeit', by, card, jumping };

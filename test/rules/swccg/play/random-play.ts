@@ -382,6 +382,7 @@ export function randomSetup(random: Random): PlaySetup {
     dark,
     turns: 1 + random(2),
     ...(random(6) === 0 && { patient: true }),
+    ...(random(2) === 0 && { asksRiders: true as const }),
     ...(underWay && { underWay: opening(underWay, any(SITES), random) }),
   };
 }

@@ -20,6 +20,7 @@ export function setupOf(state: State): PlaySetup | undefined {
     ...(field.activated > 0 && { activated: field.activated }),
     ...(state.shuffled.length > 0 && { shuffled: state.shuffled }),
     ...(state.patient && { patient: true }),
+    ...(state.asksRiders && { asksRiders: true as const }),
     ...(Object.keys(state.played).length > 0 && { played: playedIn(state) }),
   };
   return isSame(state, start(setup)) ? setup : undefined;
