@@ -30,9 +30,10 @@
  * Moves are those of the stack. What needs no card is played by the names `light-activate`, `light-drain`,
  * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
  * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card, and `jumping` where not every rider
- * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose escort is
- * gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature vehicle that is lost in
- * another way than by being forfeited: without it they jump off. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
+ * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose
+ * escort is gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature
+ * vehicle that is lost in another way than by being forfeited: without it they jump off. Whoever could do nothing but
+ * pass is taken to pass; `patient: true` asks for every pass.
  *
  * Other ways are meant by their names and listed last: a card deploys aboard with `text: 'pilot'`, `driver`, `passenger`
  * or `cargo` (`targets: { aboard }`), a starfighter `with-pilot` (`targets: { pilot, to }`); `light-embark` (text as
@@ -66,10 +67,10 @@
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: deploying vehicle sites, sites of `Endor` and sectors of anything else (`locations-lie`), of which the
- * documents do not tell where they go; Starting Interrupts (`starting-only`); a
- * starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
- * becomes of a vehicle site without its vehicle.
+ * Not modelled, and so refused or left out: deploying vehicle sites, sites of `Endor` and sectors of anything but the
+ * second Death Star (`locations-lie`), since the documents do not say where they go; Starting Interrupts (`starting-only`);
+ * a starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star, which goes by the
+ * text of an Epic Event; what becomes of a vehicle site without its vehicle, of which the documents say nothing.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';
