@@ -58,6 +58,11 @@ function marksOf(locale: Locale, state: State, id: CardId): Mark[] {
   ];
 }
 
+/** The locations on table; in a whole play, as they lie. */
+const placesOf = (state: State): CardId[] =>
+  state.field?.row ??
+  state.ids.filter((id) => cardOf(state, id).zone === 'table' && printOf(state, id).kind === 'location');
+
 /** What lies on the table, where anything does: each location with the two sides' cards, and what is at none. */
 export function tableOf(locale: Locale, state: State): Zone[] {
   const here = state.ids.filter((id) => ['table', 'on'].includes(cardOf(state, id).zone));
@@ -65,7 +70,7 @@ export function tableOf(locale: Locale, state: State): Zone[] {
   const among = new Set(here.filter((id) => !isPlace(id)));
   const loose = [...among].filter((id) => !among.has(cardOf(state, id).at ?? ''));
   const names = new Set([
-    ...here.filter(isPlace),
+    ...placesOf(state),
     ...loose.flatMap((id) => cardOf(state, id).at ?? []),
     ...(loose.some((id) => cardOf(state, id).at === undefined) ? [undefined] : []),
   ]);

@@ -11,6 +11,7 @@ import { FORCE_WORDS } from './swccg-force';
 /** The codes that only a whole play tells or refuses by. */
 type OwnEvents = Pick<
   EventArgs,
+  | 'converted'
   | 'undercover'
   | 'cover-broken'
   | 'joined'
@@ -33,6 +34,12 @@ type OwnRefusals = Pick<
   | 'wrong-place'
   | 'no-deployment-here'
   | 'sector-closed'
+  | 'other-death-star'
+  | 'already-lies'
+  | 'has-its-place'
+  | 'out-of-order'
+  | 'no-version'
+  | 'version-unknown'
   | 'may-remain'
   | 'undercover'
   | 'not-undercover'
@@ -107,6 +114,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'power-changed': ({ card, add }) => `${card} : puissance ${signed(add)}.`,
       kept: ({ card, from }) =>
         from === 'battling' ? `${card} ne se bat plus ce tour-ci.` : `${card} ne se déplace plus ce tour-ci.`,
+      converted: ({ location }) => `${location} est convertie : l’autre version est dessous.`,
       undercover: ({ card }) => `${card} passe du côté adverse de la table : espion clandestin.`,
       'cover-broken': ({ card }) => `${card} n’est plus clandestin et revient de son côté de la table.`,
       'battle-ended': ({ location }) => `La bataille est annulée : ${location}.`,
@@ -124,6 +132,16 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} n’entre pas ici (${location}) : seuls les chasseurs entrent, ceux du côté obscur à la suite d’un chasseur lumineux.`,
+      'other-death-star': ({ card }) =>
+        `${card} : vous avez déjà déployé une localisation de l’autre Étoile de la mort.`,
+      'already-lies': ({ location }) =>
+        `${location} est déjà sur la table : on ne convertit que la version adverse.`,
+      'has-its-place': ({ card }) => `${card} va à côté des localisations de sa planète.`,
+      'out-of-order': ({ card, location }) =>
+        `${card} ne va pas là (${location}) : les sites intérieurs restent d’un côté, les extérieurs de l’autre, le système à un bout.`,
+      'no-version': ({ card, location }) => `${card} n’est pas une version de ${location}.`,
+      'version-unknown': ({ location }) =>
+        `La mise en place ne dit pas de quel côté est cette version (${location}).`,
       'may-remain': ({ card }) =>
         `${card} n’a pas à revenir : seul un chasseur obscur sans chasseur lumineux dans ces secteurs doit repartir.`,
       undercover: ({ card }) =>
@@ -193,6 +211,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'power-changed': ({ card, add }) => `${card}: power ${signed(add)}.`,
       kept: ({ card, from }) =>
         from === 'battling' ? `${card} does not battle this turn.` : `${card} does not move this turn.`,
+      converted: ({ location }) => `${location} is converted: the other version lies below.`,
       undercover: ({ card }) => `${card} crosses to the opponent’s side of the table: an undercover spy.`,
       'cover-broken': ({ card }) => `${card} is undercover no more, and back on its own side of the table.`,
       'battle-ended': ({ location }) => `The battle is canceled: ${location}.`,
@@ -210,6 +229,15 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `Nobody deploys to a sector of the second Death Star: ${card}, ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} does not go in here (${location}): only starfighters do, those of the dark side after one of the light side.`,
+      'other-death-star': ({ card }) =>
+        `${card}: you have already deployed a location of the other Death Star.`,
+      'already-lies': ({ location }) =>
+        `${location} is on the table already: only the opponent’s version is converted.`,
+      'has-its-place': ({ card }) => `${card} goes beside the locations of its planet.`,
+      'out-of-order': ({ card, location }) =>
+        `${card} does not go there (${location}): interior sites stay on one side, exterior ones on the other, the system at one end.`,
+      'no-version': ({ card, location }) => `${card} is no version of ${location}.`,
+      'version-unknown': ({ location }) => `The set-up does not say whose version that is (${location}).`,
       'may-remain': ({ card }) =>
         `${card} does not have to head back: only a dark side starfighter does, with none of the light side at these sectors.`,
       undercover: ({ card }) =>

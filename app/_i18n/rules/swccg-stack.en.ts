@@ -224,7 +224,7 @@ export const en: StackWords = {
     'just-first': (a) => `${a.announced} is announced: only a "just" action of the opponent’s may go first.`,
     'mandatory-first': (a) => `Both players have passed: a mandatory action is left to ${side(a)}.`,
     'starting-only': (a) => `${a.card} is played only before the game begins.`,
-    'locations-lie': (a) => `${a.card}: deploying and converting locations is not played through here.`,
+    'locations-lie': (a) => `${a.card}: the documents do not say where this location goes.`,
     'wrong-turn': (a) => `${a.card} does not play during this turn.`,
     'wrong-phase': (a) => `${a.card} does not play now (${phases[a.phase]}).`,
     limit: (a) => `${a.card}: no more than ${a.copies} at once, or a turn for an Interrupt.`,
@@ -253,7 +253,11 @@ export const en: StackWords = {
         ? `Choose: ${choice}`
         : choice === 'stay'
           ? `${card} stays at the site`
-          : `${card} escapes to the Used Pile`,
+          : choice === 'jump'
+            ? `${card} jumps off the creature vehicle`
+            : choice === 'remain'
+              ? `${card} stays on it and is lost with it`
+              : `${card} escapes to the Used Pile`,
     play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Play ${card}`,

@@ -233,8 +233,7 @@ export const fr: StackWords = {
     'mandatory-first': (a) =>
       `Les deux joueurs ont passé : il reste une action obligatoire au ${sides[a.side]}.`,
     'starting-only': (a) => `${a.card} ne se joue qu’avant le début de la partie.`,
-    'locations-lie': (a) =>
-      `${a.card} : le déploiement et la conversion des localisations ne sont pas reproduits ici.`,
+    'locations-lie': (a) => `${a.card} : les documents ne disent pas où va cette localisation.`,
     'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
     'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase]}).`,
     limit: (a) => `${a.card} : pas plus de ${a.copies} à la fois, ou par tour pour une interruption.`,
@@ -263,7 +262,11 @@ export const fr: StackWords = {
         ? `Choisir : ${choice}`
         : choice === 'stay'
           ? `${card} reste sur le site`
-          : `${card} s’échappe dans la pile utilisée`,
+          : choice === 'jump'
+            ? `${card} saute du véhicule-créature`
+            : choice === 'remain'
+              ? `${card} reste en selle et est perdu avec lui`
+              : `${card} s’échappe dans la pile utilisée`,
     play: ({ what, card, text, targets, also = [] }) => {
       const verbs: Partial<Record<typeof what, string>> = {
         play: `Jouer ${card}`,

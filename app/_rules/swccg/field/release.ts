@@ -7,6 +7,9 @@ import { placeFacts } from './reach';
 /** Escaping to the Used Pile is the rule; staying at the site is what its player may have instead. */
 // swccg/escorting#losing-the-escort
 export const WAYS_TO_BE_FREE: Record<'escape' | 'stay', Effect[]> = { escape: [], stay: [] };
+/** What riders of a creature vehicle that is lost may do. */
+// swccg/leaves-table
+export const WAYS_OFF: Record<'jump' | 'remain', Effect[]> = { jump: [], remain: [] };
 
 /** A captive without an escort is on its way to the Used Pile; at a site of a whole play, its player has a say. */
 // swccg/escorting#losing-the-escort
@@ -18,13 +21,21 @@ export function mayStay(table: Table, card: CardId, at: CardId | undefined): boo
   return true;
 }
 
-/** The released captive whose player is to choose now. */
-export function releasedNow(state: State): { card: CardId; at: CardId; by: Side } | undefined {
+/** A rider whose player has a say waits where the vehicle was, until they have said it. */
+// swccg/leaves-table
+export function waitToJump({ state }: Table, card: CardId, at: CardId): boolean {
+  if (!state.asksRiders) return false;
+  state.released = [...(state.released ?? []), { card, at, riding: true }];
+  return true;
+}
+
+/** The released captive, or the rider, whose player is to choose now. */
+export function releasedNow(state: State): { card: CardId; at: CardId; riding?: true; by: Side } | undefined {
   const [first] = state.released ?? [];
   return first && { ...first, by: cardOf(state, first.card).owner };
 }
 
-/** Takes the first released captive off the list of those that are waited for. */
+/** Takes the first of them off the list of those that are waited for. */
 export function answered(state: State): void {
   const [, ...others] = state.released ?? [];
   if (others.length > 0) state.released = others;

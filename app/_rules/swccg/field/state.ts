@@ -33,6 +33,8 @@ export interface PlaceFacts {
 export interface Field {
   /** The locations as they lie, from left to right. */
   row: string[];
+  /** Whose version a location is that was deployed in this play. */
+  versions?: Record<string, Side>;
   /** The Force that the player whose turn it is may activate: totaled as the turn begins. */
   // swccg/when-a-value-is-fixed#turn
   generation: number;

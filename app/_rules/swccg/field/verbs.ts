@@ -20,6 +20,7 @@ import {
 import { type Table, tell } from '../stack/table';
 import { hasChanged } from '../stack/values';
 import { changeField, changeFight, fightOf, leaveFight } from './fight';
+import { lay } from './laying';
 import { breakCover, goUndercover } from './undercover';
 import { viewOf } from './view';
 
@@ -35,6 +36,7 @@ type FieldVerb =
   | 'add-power'
   | 'keep'
   | 'end-battle'
+  | 'lay'
   | 'go-undercover'
   | 'break-cover';
 type Doing<V extends FieldVerb> = (table: Table, action: Action, effect: Extract<Effect, { do: V }>) => void;
@@ -62,6 +64,7 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
       changeField(state, { shooters: [...state.field.shooters, bearer] });
   },
   strike: (table, action) => strike(table, action),
+  lay: (table, action, { way }) => lay(table, action, way),
   'go-undercover'(table, action, { cards }) {
     for (const id of reached(table.state, cards, action)) goUndercover(table, id, action.by);
   },

@@ -46,7 +46,8 @@ function layOut(state: State): Laid {
   for (const { id, print } of rosterOf(state).cards) {
     const { place, figures, title } = print;
     const noBattle = place?.noBattle || isDeathStarSector(place);
-    if (place) locations.push({ id, title, kind: place.kind, ...(noBattle && { noBattle }) });
+    if (place && state.cards[id]?.zone === 'table')
+      locations.push({ id, title, kind: place.kind, ...(noBattle && { noBattle }) });
     if (!figures) continue;
     cards[id] = figures;
     const stands = placed(state, id, figures);

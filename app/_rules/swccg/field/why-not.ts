@@ -19,6 +19,7 @@ import {
   whyNotDeployTo,
 } from './deploying';
 import { whyNotAcross, whyNotInstead, whyNotReseat, whyNotTransfer } from './docking';
+import { whyNotAlone, whyNotBeside, whyNotOver } from './laying';
 import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
 import { whyNotBoard, whyNotReact, whyNotRide } from './riding';
@@ -44,6 +45,8 @@ export function whyNotNow(state: State, by: Side, card: CardId, text: PrintedTex
       return undefined;
     case 'activation':
       return whyNotActivate(state);
+    case 'lay-alone':
+      return whyNotAlone(state, card);
     case 'fire':
       return whyNotFire(viewOf(state, by), by, card) as Refusal | undefined;
     case 'react':
@@ -137,6 +140,12 @@ export function whyNotTargeted(
       return whyNotUnderCover(state, id);
     case 'sneaker':
       return whyNotSneak(state, id);
+    case 'lay-before':
+      return whyNotBeside(state, card, id, 'before');
+    case 'lay-after':
+      return whyNotBeside(state, card, id, 'after');
+    case 'lay-over':
+      return whyNotOver(state, by, card, id);
     case 'straggler':
       return whyNotReturn(state, id);
     default:

@@ -30,8 +30,10 @@
  * Moves are those of the stack. What needs no card is played by the names `light-activate`, `light-drain`,
  * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
  * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card, and `jumping` where not every rider
- * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose escort is
- * gone. Whoever could do nothing but pass is taken to pass; `patient: true` asks for every pass.
+ * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose
+ * escort is gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature
+ * vehicle that is lost in another way than by being forfeited: without it they jump off. Whoever could do nothing but
+ * pass is taken to pass; `patient: true` asks for every pass.
  *
  * Other ways are meant by their names and listed last: a card deploys aboard with `text: 'pilot'`, `driver`, `passenger`
  * or `cargo` (`targets: { aboard }`), a starfighter `with-pilot` (`targets: { pilot, to }`); `light-embark` (text as
@@ -50,19 +52,25 @@
  * moves in the opponent's move phase (`light-sneak`, `{ card, to }`); its player breaks its cover in a deploy phase
  * (`light-break-cover`, `{ card }`). Texts do both with `go-undercover` and `break-cover`.
  *
+ * A location in hand (`location(title, facts)`) deploys right after the one that `targets: { beside }` names, with `text:
+ * 'before'` right before the first of its planet, with `'over'` on top of the opponent's version, and with no target where
+ * nothing of its planet lies. Sites keep their order: interior, docking bays, exterior, or the other way round; the system
+ * at one end; those of `Death Star II` as its layout has them. The `side` of a location in a set-up says whose version it is.
+ *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
  * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
  * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
  * - `field/undercover.ts` spies on the opponent's side of the table; `field/death-star.ts` going into its sectors, and back
+ * - `field/laying.ts` where locations go, and converting them
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: riders who would rather not jump off what is lost other than by being
- * forfeited; deploying and converting locations (`locations-lie`), and Starting Interrupts (`starting-only`); a
- * starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star; what
- * becomes of a vehicle site without its vehicle.
+ * Not modelled, and so refused or left out: deploying vehicle sites, sites of `Endor` and sectors of anything but the
+ * second Death Star (`locations-lie`), since the documents do not say where they go; Starting Interrupts (`starting-only`);
+ * a starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star, which goes by the
+ * text of an Epic Event; what becomes of a vehicle site without its vehicle, of which the documents say nothing.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

@@ -26,7 +26,10 @@ const put = either(having({ card: anyCard }, { id: isName, at: isWord, ...marks 
 const heap = either(isPrinted, list(either(isFigure, among([null]), put)));
 const place = (value: unknown): boolean =>
   isPlace(value) &&
-  having({ id: isName, title: isWord }, { standing: isStanding, drained: flag, battled: flag })(value);
+  having(
+    { id: isName, title: isWord },
+    { standing: isStanding, side: among(SIDES), drained: flag, battled: flag },
+  )(value);
 const bySide = having({}, { light: isPrinted, dark: isPrinted });
 
 const PARTS: Record<string, Check> = {
@@ -43,6 +46,7 @@ const PARTS: Record<string, Check> = {
   activated: isPrinted,
   shuffled: list(among(SIDES)),
   patient: among([true, false]),
+  asksRiders: flag,
   played: having({}, { light: record(isPrinted), dark: record(isPrinted) }),
 };
 const NEEDED = ['turn', 'phase', 'locations', 'light', 'dark'];

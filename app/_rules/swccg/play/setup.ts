@@ -16,7 +16,7 @@ import { laid, type Table } from '../stack/table';
 import type { Phase } from '../stack/timing';
 import { cardOfFigures, location } from './from-figures';
 import { rulesOf } from './rulebook';
-import { withWays } from './ways';
+import { withPlaces, withWays } from './ways';
 
 /** A card by its name in the set of figures, by its figures, or with its game text. */
 export type AnyCard = CardName | CardFacts | Card;
@@ -52,6 +52,8 @@ export interface PlayLocation extends PlaceFacts {
   title: string;
   /** Its game text, if it has any that counts here; `you` in it is the light side. */
   standing?: Card['standing'];
+  /** Whose version of it lies there, for whoever would convert it. */
+  side?: Side;
   drained?: true;
   battled?: true;
 }
@@ -87,6 +89,8 @@ export interface PlaySetup {
   shuffled?: Side[];
   /** Every action waits for two passes, even where nobody can do anything but pass. */
   patient?: boolean;
+  /** Riders of a creature vehicle that is lost are asked whether they jump off; if left out, they do. */
+  asksRiders?: true;
   /** Interrupts already played this turn, by title. */
   played?: Partial<Record<Side, Record<string, number>>>;
 }
@@ -105,7 +109,7 @@ export const isFigures = (card: CardFacts | Card): card is CardFacts =>
 
 function putting(put: AnyCard | PlayPut, known: Map<AnyCard, Card>): Put {
   const { card, id, at, captive, undercover }: PlayPut = isPut(put) ? put : { card: put };
-  const made = known.get(card) ?? withWays(cardOf(card));
+  const made = known.get(card) ?? withPlaces(withWays(cardOf(card)));
   known.set(card, made);
   return {
     card: made,
@@ -135,8 +139,8 @@ export function start(setup: PlaySetup): State {
   const known = new Map<AnyCard, Card>();
   const light = playerOf(setup.light, 'light', known);
   const dark = playerOf(setup.dark, 'dark', known);
-  const places = setup.locations.map(({ id, title, standing, drained: _, battled: __, ...place }) => ({
-    card: location(title, place, standing ? { standing } : {}),
+  const places = setup.locations.map(({ id, title, standing, side, drained: _, battled: __, ...place }) => ({
+    card: location(title, place, { ...(standing && { standing }), ...(side && { side }) }),
     id,
   }));
   const plain: Setup = {
@@ -152,6 +156,7 @@ export function start(setup: PlaySetup): State {
   const state = layOut(plain);
   giveRoles(state, setup);
   state.field = fieldOf(state, setup);
+  if (setup.asksRiders) state.asksRiders = true;
   changeField(state, { generation: generationOf(state, state.turn) });
   return setup.underWay ? goOn(state, setup.underWay) : state;
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../_leaf/locales';
 import { ROLES, type Role } from '../battle/state';
+import type { LayingWay } from '../field/laying';
 import type { Card, Text } from '../stack/schema';
 
 /** What a card does aboard, as a reader sees it. */
@@ -40,6 +41,28 @@ const WITH_PILOT: Text = {
   rule: 'swccg/death-star-ii/turn#deploying-characters-vehicles-starships',
 };
 
+/** To where the row of locations has a place for it: apart, or right after one that is named, unless told otherwise. */
+// swccg/locations#placing
+const laying = (way: LayingWay): Text => ({
+  name: way,
+  label: LYING[way],
+  type: 'deploy',
+  ...((way === 'before' || way === 'over') && { aside: true as const }),
+  ...(way === 'alone'
+    ? { field: 'lay-alone' as const }
+    : { targets: { beside: { kind: 'location', field: `lay-${way}` as const } } }),
+  result: [{ do: 'lay', way }],
+  rule: 'swccg/death-star-ii/turn#deploying-locations',
+});
+
+const LYING: Record<LayingWay, Bilingual> = {
+  alone: { fr: 'à part', en: 'by itself' },
+  before: { fr: 'juste avant', en: 'right before' },
+  after: { fr: 'juste après', en: 'right after' },
+  over: { fr: 'par-dessus', en: 'on top' },
+};
+const LAYING: readonly LayingWay[] = ['alone', 'before', 'after', 'over'];
+
 const WAYS: Partial<Record<Card['kind'], Text[]>> = {
   character: ROLES.filter((role) => role !== 'cargo').map(aboard),
   vehicle: [aboard('cargo')],
@@ -48,7 +71,9 @@ const WAYS: Partial<Record<Card['kind'], Text[]>> = {
 
 /** A card without the ways to be deployed that the rules give to each of its kind. */
 export const withoutWays = <Some extends Card>(card: Some): Some =>
-  card.text?.some(({ aside }) => aside) ? { ...card, text: card.text.filter(({ aside }) => !aside) } : card;
+  card.text?.some(isWay) ? { ...card, text: card.text.filter((text) => !isWay(text)) } : card;
+
+const isWay = ({ aside, result }: Text): boolean => aside === true || result?.[0]?.do === 'lay';
 
 /** A card that deploys to locations by the rules, with the other ways in which these let it be deployed. */
 export function withWays(card: Card): Card {
@@ -59,3 +84,9 @@ export function withWays(card: Card): Card {
   if (!ways || !text.some(({ targets }) => targets?.to?.field === 'deploy')) return card;
   return { ...card, text: [...text, ...ways] };
 }
+
+/** A location that is held, with the ways in which it comes to lie among the others. */
+export const withPlaces = (card: Card): Card =>
+  card.kind === 'location' && card.place
+    ? { ...card, text: [...LAYING.map(laying), ...(withoutWays(card).text ?? [])] }
+    : card;

@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '../../core/sides';
 import { owing } from '../field/damage';
-import { releasedNow, WAYS_TO_BE_FREE } from '../field/release';
+import { releasedNow, WAYS_OFF, WAYS_TO_BE_FREE } from '../field/release';
 import type { Effect } from './schema';
 import { type CardId, dueNow, type State, topmost } from './state';
 
@@ -11,7 +11,7 @@ export type Awaited =
   | { what: 'lose'; by: Side }
   /** Hits, attrition and battle damage, by either player. */
   | { what: 'satisfy'; by: Side }
-  /** One way on, for the topmost action or for a captive just released. */
+  /** One way on, for the topmost action or for a captive just released or a rider. */
   | { what: 'choose'; by: Side; between: Record<string, Effect[]>; released?: CardId };
 
 /** Whether players are satisfying what they owe to a battle. */
@@ -19,7 +19,10 @@ export const isSettling = (state: State): boolean => awaited(state)?.what === 's
 
 export function awaited(state: State): Awaited | undefined {
   const freed = releasedNow(state);
-  if (freed) return { what: 'choose', by: freed.by, between: WAYS_TO_BE_FREE, released: freed.card };
+  if (freed) {
+    const between = freed.riding ? WAYS_OFF : WAYS_TO_BE_FREE;
+    return { what: 'choose', by: freed.by, between, released: freed.card };
+  }
   // swccg/automatic-actions: if several are due, the player whose turn it is orders them
   if (dueNow(state).length > 1) return { what: 'order', by: state.turn };
   const top = topmost(state);

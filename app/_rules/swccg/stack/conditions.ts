@@ -3,6 +3,7 @@ import { otherSide, type Side } from '../../core/sides';
 import { isInBattle as isFighting } from '../battle/where';
 import { hasToForfeit, owesDamage } from '../field/damage';
 import { hasAttrition } from '../field/fight';
+import { whyNotLay } from '../field/laying';
 import { viewOf } from '../field/view';
 import { whyNotNow } from '../field/why-not';
 import { whyForbidden } from './forbidden';
@@ -45,7 +46,7 @@ export function meetConditions(
   text: PrintedText,
 ): Refusal | undefined {
   return (
-    neverNow(state, card, text) ??
+    neverNow(state, by, card, text) ??
     atRightTime(state, by, card, text) ??
     withinLimit(state, by, card, text) ??
     onePersona(state, by, card, text) ??
@@ -58,13 +59,13 @@ export function meetConditions(
   );
 }
 
-/** What no play lets anybody do: Starting Interrupts are over before it begins, and where locations go is not modelled. */
+/** Starting Interrupts are over before a play begins, and some locations have no place that is known. */
 // swccg/death-star-ii/concepts#interrupts, swccg/death-star-ii/turn#deploying-locations
-function neverNow(state: State, card: CardId, text: PrintedText): Refusal | undefined {
+function neverNow(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const { title, kind } = printOf(state, card);
   if (text.starting) return refuse('starting-only', { card: title });
   const isDeployed = kind === 'location' && text.type === 'deploy';
-  return state.field && isDeployed ? refuse('locations-lie', { card: title }) : undefined;
+  return state.field && isDeployed ? whyNotLay(state, by, card) : undefined;
 }
 
 function atRightTime(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {

@@ -69,6 +69,7 @@ export interface EventArgs extends OfBattles {
   excluded: OfCard & OfAction;
   captured: OfCard;
   released: OfCard;
+  converted: { location: string };
   undercover: OfCard;
   'cover-broken': OfCard;
   /** A fact by its name, and in words if the card has some for it. */
@@ -131,6 +132,7 @@ export const EVENT_CODES = [
   'excluded',
   'captured',
   'released',
+  'converted',
   'undercover',
   'cover-broken',
   'noted',

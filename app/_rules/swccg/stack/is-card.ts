@@ -95,6 +95,7 @@ const VERBS: Record<string, Check> = {
   'add-power': having({ cards: which, add: isFigure }),
   keep: having({ cards: which, from: among(['battling', 'moving']) }),
   'end-battle': having({}),
+  lay: having({ way: among(['alone', 'before', 'after', 'over']) }),
   'go-undercover': cards,
   'break-cover': cards,
   satisfy: having({}),

@@ -1,5 +1,5 @@
 import type { Side } from '../../core/sides';
-import { answered, mayStay, releasedNow, stay } from '../field/release';
+import { answered, mayStay, releasedNow, stay, waitToJump } from '../field/release';
 import { happen, ofCard } from './happenings';
 import { placeOf } from './place';
 import type { After } from './schema';
@@ -36,7 +36,7 @@ export function leaveTogether(
     for (const held of heldBy(table.state, id)) {
       if (leaving.some((other) => other.id === held)) continue;
       if (staying.includes(held)) loseAlong(table, held, 'lost', place, action.by);
-      else leaveWith(table, held, id, was, place, action.by);
+      else leaveWith(table, held, id, was, place, action.by, also === 'forfeited');
     }
   }
 }
@@ -56,6 +56,8 @@ function leaveWith(
   was: CardState,
   place: string | undefined,
   by: Side,
+  /** Who jumps off was said with the forfeit. */
+  isSaid: boolean,
 ): void {
   const { state } = table;
   const { kind, tags } = printOf(state, host);
@@ -63,7 +65,8 @@ function leaveWith(
   // riders jump off a creature vehicle instead of being lost with it
   if (isCharacter && was.at !== undefined && tags?.includes('creature-vehicle')) {
     state.cards = { ...state.cards, [id]: { ...cardOf(state, id), at: was.at } };
-    tell(table, 'jumped-off', { card: printOf(state, id).title });
+    if (isSaid || !waitToJump(table, id, was.at))
+      tell(table, 'jumped-off', { card: printOf(state, id).title });
     return;
   }
   // swccg/escorting#losing-the-escort: without the escort, the captive escapes
@@ -73,13 +76,24 @@ function leaveWith(
   loseAlong(table, id, escapes ? 'used' : 'lost', place, by);
 }
 
-/** The player of a released captive has chosen: it stays at the site, or escapes and loses what it holds. */
-// swccg/escorting#losing-the-escort
+/**
+ * The player of a released captive has chosen: it stays at the site, or escapes and loses what it holds. That of a rider:
+ * it jumps off, or is lost along.
+ */
+// swccg/escorting#losing-the-escort, swccg/leaves-table
 export function setFree(table: Table, by: Side, choice: string): void {
   const freed = releasedNow(table.state);
   if (!freed) return;
   const { card, at } = freed;
   answered(table.state);
+  if (choice === 'jump') {
+    tell(table, 'jumped-off', { card: printOf(table.state, card).title });
+    return;
+  }
+  if (choice === 'remain') {
+    loseAlong(table, card, 'lost', at, by);
+    return;
+  }
   if (choice === 'stay') stay(table, card, at);
   else loseAlong(table, card, 'used', at, by);
 }

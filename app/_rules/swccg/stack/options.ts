@@ -155,11 +155,17 @@ const IDLE: readonly string[] = [
   'not-undercover',
 ];
 
+/** Refusals that do not yet say whether there would be anything to do. */
+const OUT_OF_TURN: readonly string[] = ['not-your-opportunity', 'mandatory-first'];
+
 /** Whether nobody would think of it now; or the card can be played after all, in a way of its own. */
 function isBesideThePoint(state: State, by: Side, card: CardId, { code }: Refusal): boolean {
   const { text, kind } = printOf(state, card);
   if (!text.some(({ aside }) => aside)) return false;
-  if (kind === 'virtual') return IDLE.includes(code) || state.stack.length > 0 || isIdle(state, by, card);
+  if (kind === 'virtual')
+    return (
+      IDLE.includes(code) || state.stack.length > 0 || (OUT_OF_TURN.includes(code) && isIdle(state, by, card))
+    );
   return text.some(({ aside }, index) => aside && isReady(consider(state, by, card, index)));
 }
 

@@ -2,6 +2,7 @@ import { citing } from '../../core/codes';
 import type { RuleRef, Step } from '../../core/contract';
 import { otherSide, type Side } from '../../core/sides';
 import { finish, forfeit, loseToDamage, mayFinish, mayForfeit, mayLose, owing } from '../field/damage';
+import { WAYS_OFF } from '../field/release';
 import { whyNotTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { awaited } from './awaited';
@@ -281,7 +282,7 @@ function choose(table: Table, move: Extract<Move, { type: 'choose' }>): RuleRef 
     return unsettled(state) ?? refuse('not-awaited');
   if (first.released !== undefined) {
     setFree(table, move.by, move.choice);
-    return 'swccg/escorting#losing-the-escort';
+    return Object.hasOwn(WAYS_OFF, move.choice) ? 'swccg/leaves-table' : 'swccg/escorting#losing-the-escort';
   }
   if (!top) return refuse('not-awaited');
   top.todo = [...(first.between[move.choice] ?? []), ...top.todo.slice(1)];

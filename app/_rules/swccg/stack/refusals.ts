@@ -102,6 +102,12 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'mandatory-first': OfSide;
   'starting-only': OfCard;
   'locations-lie': OfCard;
+  'other-death-star': OfCard;
+  'already-lies': { location: string };
+  'has-its-place': OfCard;
+  'out-of-order': OfCard & { location: string };
+  'no-version': OfCard & { location: string };
+  'version-unknown': { location: string };
   'wrong-turn': OfCard;
   'wrong-phase': OfCard & { phase: Phase };
   limit: OfCard & { copies: number };
@@ -195,6 +201,12 @@ export const REFUSALS = {
   'mandatory-first': 'swccg/automatic-actions',
   'starting-only': 'swccg/death-star-ii/concepts#interrupts',
   'locations-lie': 'swccg/death-star-ii/turn#deploying-locations',
+  'other-death-star': 'swccg/death-star-and-death-star-ii',
+  'already-lies': 'swccg/death-star-ii/turn#deploying-locations',
+  'has-its-place': 'swccg/death-star-ii/turn#deploying-locations',
+  'out-of-order': 'swccg/death-star-ii/turn#deploying-locations',
+  'no-version': 'swccg/death-star-ii/turn#deploying-locations',
+  'version-unknown': 'swccg/death-star-ii/turn#deploying-locations',
   'wrong-turn': 'swccg/actions-step-1a#right-moment',
   'wrong-phase': 'swccg/actions-step-1a#right-moment',
   limit: 'swccg/unique-and-restricted',

@@ -3,6 +3,7 @@ import type { RuleRef } from '../../core/contract';
 import type { Side } from '../../core/sides';
 import type { CardFacts } from '../battle/facts';
 import type { Role } from '../battle/state';
+import type { LayingWay } from '../field/laying';
 import type { Immunity, PlaceFacts, Worth } from '../field/state';
 import type { Pattern, Slot } from './slots';
 import type { ActionType, Kind, MoveWay, Phase, Pile, Segment } from './timing';
@@ -26,7 +27,8 @@ export interface Card {
   cost?: number;
   /**
    * What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. The rules themselves know `droid`,
-   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy` and `jedi-master`.
+   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy`, `cover` and
+   * `jedi-master`.
    */
   tags?: string[];
   /** Titles that can neither cancel nor target it. */
@@ -97,7 +99,7 @@ export interface Text {
   /** Where it is: the target of that name. */
   atTarget?: string;
   /** In a whole play: what the rules ask of it, counted from the cards on table. */
-  field?: 'activation' | 'react' | 'react-by-deploying' | 'fire';
+  field?: 'activation' | 'react' | 'react-by-deploying' | 'fire' | 'lay-alone';
   /** A battle: how many battle destinies each side may draw, and power besides that of the cards at its location. */
   battle?: { destinies?: Partial<Record<Side, number>>; power?: Partial<Record<Side, number>> };
   /** The target that a deployed card is deployed on, what it does aboard it, and who comes along as its pilot. */
@@ -226,6 +228,8 @@ export type Effect =
   | { do: 'keep'; cards: Which; from: 'battling' | 'moving' }
   /** The battle under way ends here, and has no result. */
   | { do: 'end-battle' }
+  /** In a whole play, the location itself comes to lie beside the target `beside`, on top of it, or by itself. */
+  | { do: 'lay'; way: LayingWay }
   /** In a whole play, spies at a site go to the opponent's side of the table, or come back from it. */
   | { do: 'go-undercover' | 'break-cover'; cards: Which }
   /** What the damage segment waits for: the rules put it there. */

@@ -85,6 +85,10 @@ export type FieldRule =
   | 'at-bay'
   | 'shuttler'
   | 'lander'
+  /** Where a location may be deployed: right before or after another one, or on top of it. */
+  | 'lay-before'
+  | 'lay-after'
+  | 'lay-over'
   /** Who could go undercover, who is, and who may move so. */
   | 'spy'
   | 'undercover'

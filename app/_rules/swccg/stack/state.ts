@@ -205,8 +205,13 @@ export interface State extends Opportunity {
   owes?: Side;
   /** Whose Life Force is exhausted. */
   defeated?: Side;
-  /** Captives just released at a site, whose player is to say whether they stay there. */
-  released?: { card: CardId; at: CardId }[];
+  /**
+   * Captives just released at a site, whose player is to say whether they stay there; riders of what was just lost, whose
+   * player is to say whether they jump off.
+   */
+  released?: { card: CardId; at: CardId; riding?: true }[];
+  /** Riders are asked; if left out, they jump off. */
+  asksRiders?: true;
   /** A whole play, in which presence, power and debts are counted from the cards on table. */
   field?: Field;
 }

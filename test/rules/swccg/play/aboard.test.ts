@@ -6,12 +6,13 @@ import {
   type Move,
   type PlayPut,
   type PlaySetup,
+  pass,
   play,
   type State,
   swccgPlay,
 } from '../../../../app/_rules/swccg/play';
 import { forfeit } from '../../../../app/_rules/swccg/play/scenarios/line';
-import { allows, begin, made, owing, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
+import { allows, begin, made, owing, passOn, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
 
 const at = 'cantina';
 const pilot = someone('dark', 'Pilot', { pilot: { power: 2 }, deploy: 2 });
@@ -299,5 +300,59 @@ describe('Riders of a creature vehicle', () => {
     expect(whyNot(owed(), { type: 'forfeit', by: 'dark', card: 'bantha', jumping: ['one', 'two'] })).toBe(
       'wrong-riders',
     );
+  });
+
+  describe('that is lost otherwise than by being forfeited', () => {
+    const trap: Card = {
+      title: 'Trap',
+      side: 'light',
+      kind: 'interrupt',
+      text: [
+        {
+          targets: { ride: { kind: 'vehicle', by: 'opponent' } },
+          result: [{ do: 'place', cards: { target: 'ride' }, in: 'lost' }],
+        },
+      ],
+    };
+    const trapped = (more: object = {}) =>
+      passOn(
+        made(
+          begin({
+            turn: 'light',
+            phase: 'control',
+            light: { hand: [{ card: trap, id: 'trap' }] },
+            dark: { table },
+            ...more,
+          }),
+          play('light', 'trap', { targets: { ride: 'bantha' } }),
+        ),
+      );
+    const say = (by: 'light' | 'dark', choice: string): Move => ({ type: 'choose', by, choice });
+
+    it('jump off, unless the set-up asks for them to be asked', () => {
+      const state = trapped();
+      expect([state.cards.one?.at, state.cards.two?.at]).toEqual([at, at]);
+      expect(zoneOf(state, 'bantha')).toBe('lost');
+    });
+    it('are asked one by one, and whoever remains is lost', () => {
+      const state = trapped({ asksRiders: true });
+      expect(whyNot(state, say('light', 'jump'))).toBe('choice-first');
+      expect(whyNot(state, say('dark', 'stay'))).toBe('choice-first');
+      expect(whyNot(state, pass('light'))).toBe('choice-first');
+      const there = made(state, say('dark', 'jump'), say('dark', 'remain'));
+      expect([zoneOf(there, 'one'), zoneOf(there, 'two')]).toEqual(['table', 'lost']);
+      expect(there.cards.one?.at).toBe(at);
+    });
+    it('are not asked again where the forfeit has named them', () => {
+      const state = begin({
+        light: { table: [{ card: 'luke-skywalker', id: 'luke', at }] },
+        dark: { table },
+        asksRiders: true,
+        underWay: { what: 'battle', at, segment: 'damage', damage: { dark: 5 } },
+      });
+      const there = made(state, { type: 'forfeit', by: 'dark', card: 'bantha', jumping: ['one'] });
+      expect(there.released).toBe(undefined);
+      expect([zoneOf(there, 'one'), zoneOf(there, 'two')]).toEqual(['table', 'lost']);
+    });
   });
 });

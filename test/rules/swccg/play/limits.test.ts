@@ -3,7 +3,6 @@ import {
   type Card,
   type CardFacts,
   cardOfFigures,
-  location,
   lose,
   pass,
   play,
@@ -120,16 +119,13 @@ describe('What is played or deployed at no time of a play', () => {
     });
     expect(whyNot(state, play('light', 'starting'))).toBe('starting-only');
   });
-  it('is a location: where it would lie is not modelled', () => {
-    const plains = location('Tatooine: Plains', {
-      kind: 'site',
-      of: 'Tatooine',
-      icons: { light: 1, dark: 1 },
-    });
+  it('is a location of which nobody knows where it goes', () => {
     const state = begin({
       turn: 'light',
       phase: 'deploy',
-      light: { hand: [{ card: plains, id: 'plains' }] },
+      light: {
+        hand: [{ card: { title: 'Plains', side: 'light', kind: 'location', text: [] }, id: 'plains' }],
+      },
     });
     expect(whyNot(state, play('light', 'plains'))).toBe('locations-lie');
   });

@@ -8,10 +8,15 @@ function* everyMove(state: State): Generator<unknown> {
   yield* onTheStack.everyMove(state);
   for (const by of ['light', 'dark']) {
     yield { type: 'finish', by };
-    for (const choice of ['escape', 'stay']) yield { type: 'choose', by, choice };
+    for (const choice of ['escape', 'stay', 'jump', 'remain']) yield { type: 'choose', by, choice };
     for (const card of [...state.ids, 'nobody']) {
       yield { type: 'forfeit', by, card };
       for (const jumping of [[], ['rider'], [card]]) yield { type: 'forfeit', by, card, jumping };
+      for (const beside of ['cantina', 'tatooine', 'hangar']) {
+        yield { type: 'play', by, card, targets: { beside } };
+        yield { type: 'play', by, card, text: 'over', targets: { beside } };
+        yield { type: 'play', by, card, text: 'before', targets: { beside } };
+      }
       yield { type: 'play', by, card: `${by}-disembark`, targets: { card } };
       yield { type: 'play', by, card: `${by}-break-cover`, targets: { card } };
       for (const to of ['cantina', 'bay'])

@@ -2,7 +2,7 @@ import type { Random } from '../../../../app/_rules/core/seeded';
 import type { Side } from '../../../../app/_rules/core/sides';
 import type { CardName } from '../../../../app/_rules/swccg/battle/cards';
 import * as cards from '../../../../app/_rules/swccg/play/cards';
-import { cardOfFigures, REACTS } from '../../../../app/_rules/swccg/play/from-figures';
+import { cardOfFigures, location, REACTS } from '../../../../app/_rules/swccg/play/from-figures';
 import type { PlayLocation, PlayPut, PlaySetup } from '../../../../app/_rules/swccg/play/setup';
 import * as examples from '../../../../app/_rules/swccg/stack/cards/examples';
 import * as theForce from '../../../../app/_rules/swccg/stack/cards/the-force';
@@ -167,6 +167,13 @@ const MOLE = (side: Side): Card =>
     deploy: 1,
     undercover: true,
   });
+const LAND: Card[] = [
+  location('Tatooine: Cantina', { kind: 'site', icons: { light: 0, dark: 0 } }),
+  location('Tatooine: Rocks', { kind: 'site', exterior: true, icons: { light: 1, dark: 1 } }),
+  location('Hoth', { kind: 'system', parsec: 4, icons: { light: 1, dark: 0 } }),
+  location('Death Star II: Reactor Core', { kind: 'sector', icons: { light: 0, dark: 0 } }),
+  location('Naboo: Swamp', { kind: 'site', exterior: true, icons: { light: 0, dark: 2 } }),
+];
 const WALL = (side: Side) =>
   character({ side, title: `Wall of ${side}`, power: 1, ability: 2, forfeit: 2, deploy: 1 }, [
     { demands: 6, of: 'opponent' },
@@ -325,6 +332,7 @@ export function randomSetup(random: Random): PlaySetup {
       hand: [
         ...Array.from({ length: random(5) }, () => any(own)),
         ...(random(2) ? [WALL(who)] : []),
+        ...(random(3) === 0 ? [any(LAND), any(LAND)] : []),
         ...(random(3) === 0 ? [MOLE(who), named.UNDERCOVER] : []),
         ...(random(3) === 0 ? [PILOT(who), fighter(who)] : []),
       ],
@@ -362,11 +370,19 @@ export function randomSetup(random: Random): PlaySetup {
         : underWay
           ? 'battle'
           : any(['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const),
-    locations: [...LOCATIONS, ...DEATH_STAR_II, ...(isRidden ? [vehicleSite('light-ride')] : [])],
+    locations: [
+      ...LOCATIONS.map((place) => ({
+        ...place,
+        ...(random(2) && { side: any(['light', 'dark'] as const) }),
+      })),
+      ...DEATH_STAR_II,
+      ...(isRidden ? [vehicleSite('light-ride')] : []),
+    ],
     light,
     dark,
     turns: 1 + random(2),
     ...(random(6) === 0 && { patient: true }),
+    ...(random(2) === 0 && { asksRiders: true as const }),
     ...(underWay && { underWay: opening(underWay, any(SITES), random) }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup, controls, occupies, pass, play, playCards } from '../../../../app/_rules/swccg/play';
+import { playBench } from '../../../../app/_rules/swccg/play/bench';
 import { battleAt, drainAt, fire, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
 import type { PlayPut } from '../../../../app/_rules/swccg/play/setup';
 import { allows, begin, made, passOn, setup, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
@@ -176,5 +177,10 @@ describe('Going undercover and breaking cover', () => {
     expect(flaws(spy())).toEqual([]);
     expect(flaws(spy({ at: 'tatooine' }))).toEqual([{ code: 'no-spy', at: 'spy' }]);
     expect(flaws(spy({ card: 'luke-skywalker' }))).toEqual([{ code: 'no-spy', at: 'spy' }]);
+  });
+  it('is told by a table that is laid out, and read again', () => {
+    const state = begin({ ...deploying, light: { table: [spy()] } });
+    const told = playBench.setupOf?.(state);
+    expect(told?.light.table).toMatchObject([{ id: 'spy', at: 'cantina', undercover: true }]);
   });
 });

@@ -20,13 +20,15 @@ export function setupOf(state: State): PlaySetup | undefined {
     ...(field.activated > 0 && { activated: field.activated }),
     ...(state.shuffled.length > 0 && { shuffled: state.shuffled }),
     ...(state.patient && { patient: true }),
+    ...(state.asksRiders && { asksRiders: true as const }),
     ...(Object.keys(state.played).length > 0 && { played: playedIn(state) }),
   };
   return isSame(state, start(setup)) ? setup : undefined;
 }
 
 function placeIn(state: State, id: CardId): PlayLocation[] {
-  const { title, place, standing } = printOf(state, id);
+  const { title, place, standing, side } = printOf(state, id);
+  const version = state.field?.versions?.[id] ?? side;
   const { drained = [], battled = [] } = state.field ?? {};
   if (!place) return [];
   return [
@@ -35,6 +37,7 @@ function placeIn(state: State, id: CardId): PlayLocation[] {
       title,
       ...place,
       ...(standing && { standing }),
+      ...(version !== 'both' && { side: version }),
       ...(drained.includes(id) && { drained: true as const }),
       ...(battled.includes(id) && { battled: true as const }),
     },
@@ -47,7 +50,7 @@ function sideOf(state: State, side: Side): PlaySide {
       (id) =>
         cardOf(state, id).owner === side &&
         cardOf(state, id).zone === zone &&
-        printOf(state, id).kind !== 'location',
+        (zone === 'hand' || printOf(state, id).kind !== 'location'),
     );
   const heap = (tokens: readonly Token[]) =>
     tokens.every((token) => token === null)
@@ -61,7 +64,7 @@ function sideOf(state: State, side: Side): PlaySide {
 }
 
 function putOf(state: State, id: CardId): PlayPut {
-  const { at, as, captive } = cardOf(state, id);
+  const { at, as, captive, undercover } = cardOf(state, id);
   const { fought = [], drainers = [], moved = [] } = state.field ?? {};
   return {
     card: withoutWays(unprinted(printOf(state, id))),
@@ -69,6 +72,7 @@ function putOf(state: State, id: CardId): PlayPut {
     ...(at !== undefined && { at }),
     ...(as && { as }),
     ...(captive && { captive }),
+    ...(undercover && { undercover }),
     ...(fought.includes(id) && { fought: true as const }),
     ...(drainers.includes(id) && { drained: true as const }),
     ...(moved.includes(id) && { moved: true as const }),

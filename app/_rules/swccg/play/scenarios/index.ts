@@ -23,6 +23,7 @@ import {
 } from './destiny';
 import { drainedThenMoved, droidAlone, reactOutOfReach, reactSavesDrain, senseOnReact } from './drains';
 import { wholeSenseAlterWar } from './example-4';
+import { layingSites } from './laying';
 import { bayToBay, landingForFree, upToTheDestroyer } from './travel';
 import { deployingWithoutPresence, nextAction, roundTheTurn } from './turn';
 import { undercoverSpy } from './undercover';
@@ -78,4 +79,5 @@ export const PLAY_SCENARIOS: PlayScenario[] = [
   wholeSenseAlterWar,
   undercoverSpy,
   headingBack,
+  layingSites,
 ];
