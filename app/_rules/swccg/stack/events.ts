@@ -44,6 +44,7 @@ export interface EventArgs extends OfBattles {
   'force-used': OfSide;
   'destiny-drawn': OfSide & { value: number };
   'destiny-declined': OfSide;
+  substituted: OfSide & { value: number };
   'destiny-failed': OfSide;
   'destiny-cancelled': OfSide;
   initiated: OfAction & OfSide;
@@ -104,6 +105,7 @@ export const EVENT_CODES = [
   'force-used',
   'destiny-drawn',
   'destiny-declined',
+  'substituted',
   'destiny-failed',
   'destiny-cancelled',
   'initiated',

@@ -65,6 +65,9 @@ export interface Text {
   /** It initiates by itself, once, each time this happens. Nobody plays it. */
   automatic?: Pattern;
 
+  /** It is used when its player is about to draw a destiny like this: see `substitute`. */
+  instead?: Pattern;
+
   /** The phases in which it can be initiated. Left out: any, but deploying needs its player's deploy phase. */
   phase?: Phase | Phase[];
   turn?: 'yours' | 'opponents';
@@ -206,6 +209,8 @@ export type Effect =
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
   | { do: 'capture' | 'release'; cards: Which }
+  /** The destiny about to be drawn is this number, or that of a target: it is not drawn, and nothing changes it. */
+  | { do: 'substitute'; value: number | { destinyOf: string } }
   /** The destiny responded to does not count; its player draws again. */
   | { do: 'redraw' }
   | { do: 'establish'; fact: string; off?: true }
