@@ -89,6 +89,7 @@ export interface EventArgs extends OfBattles {
   'immunity-granted': OfCard & { below: number };
   'immunity-lost': OfCard;
   'power-changed': OfCard & { add: number };
+  'ability-unapplied': OfCard;
   kept: OfCard & { from: 'battling' | 'moving' };
   'battle-ended': { location: string };
   defeated: OfSide;
@@ -149,6 +150,7 @@ export const EVENT_CODES = [
   'immunity-granted',
   'immunity-lost',
   'power-changed',
+  'ability-unapplied',
   'kept',
   'battle-ended',
   'defeated',

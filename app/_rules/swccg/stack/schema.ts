@@ -227,6 +227,8 @@ export type Effect =
   | ({ do: 'worth'; cards: Which } & Worth)
   | ({ do: 'immunity'; cards: Which } & Immunity)
   | { do: 'add-power'; cards: Which; add: number }
+  /** In the battle under way, they do not apply their ability toward battle destiny. */
+  | { do: 'no-ability'; cards: Which }
   /** For the rest of the turn, they do not battle or do not move. */
   | { do: 'keep'; cards: Which; from: 'battling' | 'moving' }
   /** The battle under way ends here, and has no result. */
@@ -292,6 +294,8 @@ export type Standing =
   | { mostBattleDestinies: number; of: 'opponent' | 'each' }
   /** In battles where its card is: so much is added to that player's total battle destiny, or taken off. */
   | { totalBattleDestiny: number; of: 'you' | 'opponent' | 'each' }
+  /** In battles where its card is: cards like this do not apply their ability toward battle destiny. */
+  | { noAbility: Pattern }
   /** No weapon targets cards like this. */
   | { spared: Pattern }
   /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */

@@ -101,6 +101,39 @@ describe('The number of battle destinies', () => {
   });
 });
 
+describe('Ability that is not applied', () => {
+  const company = (standing: Standing[], hand: ReturnType<typeof dark>[] = []): State =>
+    begin({
+      light: { table: [one('light', 'rebel', { ability: 1, power: 1 }, standing)] },
+      dark: {
+        table: [one('dark', 'sith', { ability: 3 }), one('dark', 'guard', { ability: 1 })],
+        reserve: [3, 3, 3],
+        hand,
+      },
+      ...inWeapons,
+    });
+  const drawn = (state: State): number => fightIn(fought(state, { dark: [3] }))?.completed.dark ?? 0;
+  it('does not count toward battle destiny, and is presence all the same', () => {
+    expect(drawn(company([]))).toBe(1);
+    const scared: Standing[] = [{ noAbility: { title: 'sith', by: 'opponent' } }];
+    expect(drawn(company(scared))).toBe(0);
+    expect(fightIn(fought(company(scared)))?.totals).toEqual({ light: 1, dark: 4 });
+  });
+  it('may be given up for something else, in this battle', () => {
+    const focused = dark('Focused', {
+      targets: { card: { kind: 'character', by: 'you', field: 'in-battle' } },
+      result: [
+        { do: 'add-power', cards: { target: 'card' }, add: 3 },
+        { do: 'no-ability', cards: { target: 'card' } },
+      ],
+    });
+    const state = made(company([], [focused]), play('dark', 'focused', { targets: { card: 'sith' } }));
+    const after = fought(state, { dark: [3] });
+    expect(fightIn(after)?.totals).toEqual({ light: 1, dark: 7 });
+    expect(debtOf(after, 'light')?.attrition).toBeUndefined();
+  });
+});
+
 describe('A destiny that is subtracted', () => {
   const furry = dark('Furry', {
     result: [
