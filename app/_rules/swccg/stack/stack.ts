@@ -142,11 +142,17 @@ function pop(state: State): Action {
   return action;
 }
 
+/** Whether an action deploys its card, be it as a react. */
+// swccg/react
+const deploys = (state: State, { type, card, text }: Action): boolean =>
+  type === 'deploy' ||
+  (card !== undefined && text !== undefined && textOf(state, card, text).field === 'react-by-deploying');
+
 function completions(table: Table, action: Action): Happening[] {
   const { value, turned } = action;
   const destiny = value === undefined || turned === undefined ? {} : { value, turned };
   const done: Happening[] = [{ ...ofAction('completed', action), ...destiny }];
-  if (action.type === 'deploy') done.push(ofAction('deployed', action));
+  if (deploys(table.state, action)) done.push(ofAction('deployed', action));
   if (action.along !== undefined) done.push(ofCard(table, 'deployed', action.along, action.by));
   for (const happening of done) trigger(table, happening);
   return done;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   awaited,
   type Card,
+  cardOfFigures,
   draw,
   type PlayPut,
   play,
@@ -222,6 +223,32 @@ describe('A card that was just deployed and is kept from battling and moving', (
     );
     expect(fightIn(state)?.participants).toEqual(['rebel', 'trooper']);
     expect(fightIn(fought(state))?.totals).toEqual({ light: 2, dark: 1 });
+  });
+  it('stays out of the battle that it was deployed to as a react', () => {
+    const late = cardOfFigures(
+      { kind: 'character', side: 'dark', title: 'Late', power: 5, ability: 3, forfeit: 3, deploy: 1 },
+      {
+        text: [
+          {
+            name: 'react',
+            type: 'react',
+            from: 'hand',
+            answers: { type: 'battle', by: 'opponent' },
+            just: true,
+            field: 'react-by-deploying',
+          },
+        ],
+      },
+    );
+    const state = begin({
+      turn: 'light',
+      light: { table: [one('light', 'rebel')], hand: [{ card: barrier, id: 'barrier' }] },
+      dark: { table: [one('dark', 'sith', { power: 1 })], hand: [{ card: late, id: 'late' }] },
+    });
+    const reacted = made(state, battleAt('light', at), play('dark', 'late'));
+    expect(fightIn(fought(reacted))?.totals).toEqual({ light: 2, dark: 1 + 5 });
+    const kept = made(reacted, play('light', 'barrier'));
+    expect(fightIn(fought(kept))?.totals).toEqual({ light: 2, dark: 1 });
   });
   it('does not move, this turn', () => {
     const state = toPhase(deployed(), 'move');
