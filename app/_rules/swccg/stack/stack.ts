@@ -86,7 +86,8 @@ export function stackText(
     text: index,
     targets,
     todo: payment(costsOf(state, card, text.costs, targets)),
-    ...(isJust(relation) ? { manner: 'just' as const } : {}),
+    // what is for one moment only comes just then, whatever it suspends
+    ...(isJust(relation) || text.settling || text.instead ? { manner: 'just' as const } : {}),
     ...(answers === undefined ? {} : { answers }),
     ...(followed === undefined ? {} : { follows: followed }),
     ...(along === undefined ? {} : { along }),
