@@ -20,6 +20,7 @@ type OwnEvents = Pick<
   | 'immunity-granted'
   | 'immunity-lost'
   | 'power-changed'
+  | 'ability-unapplied'
   | 'kept'
   | 'battle-ended'
 >;
@@ -112,6 +113,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'immunity-granted': ({ card, below }) => `${card} : immunité à l’attrition de moins de ${below}.`,
       'immunity-lost': ({ card }) => `${card} : plus aucune immunité à l’attrition.`,
       'power-changed': ({ card, add }) => `${card} : puissance ${signed(add)}.`,
+      'ability-unapplied': ({ card }) => `${card} n’applique plus son habileté à la destinée de bataille.`,
       kept: ({ card, from }) =>
         from === 'battling' ? `${card} ne se bat plus ce tour-ci.` : `${card} ne se déplace plus ce tour-ci.`,
       converted: ({ location }) => `${location} est convertie : l’autre version est dessous.`,
@@ -209,6 +211,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'immunity-granted': ({ card, below }) => `${card}: immune to attrition of less than ${below}.`,
       'immunity-lost': ({ card }) => `${card}: no immunity to attrition any more.`,
       'power-changed': ({ card, add }) => `${card}: power ${signed(add)}.`,
+      'ability-unapplied': ({ card }) => `${card} no longer applies ability toward battle destiny.`,
       kept: ({ card, from }) =>
         from === 'battling' ? `${card} does not battle this turn.` : `${card} does not move this turn.`,
       converted: ({ location }) => `${location} is converted: the other version lies below.`,

@@ -154,6 +154,7 @@ export const en: StackWords = {
     'force-used': (a) => `${Side(a)} uses 1 Force.`,
     'destiny-drawn': (a) => `${Side(a)} draws destiny: ${a.value}.`,
     'destiny-declined': (a) => `${Side(a)} does not draw this destiny.`,
+    substituted: (a) => `${Side(a)} draws nothing: the destiny is ${a.value}.`,
     'destiny-failed': (a) => `${Side(a)}’s draw fails: its Reserve Deck is empty.`,
     'destiny-cancelled': (a) => `${Side(a)}’s destiny is cancelled.`,
     initiated: (a) => `Initiated: ${name(a.action)}.`,

@@ -159,6 +159,7 @@ export const fr: StackWords = {
     'force-used': (a) => `${Side(a)} utilise 1 Force.`,
     'destiny-drawn': (a) => `${Side(a)} tire une destinée : ${a.value}.`,
     'destiny-declined': (a) => `${Side(a)} ne tire pas cette destinée.`,
+    substituted: (a) => `${Side(a)} ne tire rien : la destinée est ${a.value}.`,
     'destiny-failed': (a) => `Le tirage ${ofSide(a)} échoue : sa pile de réserve est vide.`,
     'destiny-cancelled': (a) => `La destinée ${ofSide(a)} est annulée.`,
     initiated: (a) => `Initiation achevée : ${name(a.action)}.`,

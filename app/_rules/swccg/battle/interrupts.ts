@@ -3,7 +3,7 @@ import { moveCard, payForce } from '../force/piles';
 import { copyOf, withBattle, withSide } from './change';
 import { endEarlyWithoutPresence } from './end';
 import type { Log } from './events';
-import { type InterruptFacts, isEnclosed } from './facts';
+import type { InterruptFacts } from './facts';
 import { loseFromTable } from './leave';
 import { type Refusal, refuse } from './refusals';
 import type { BattleState } from './state';
@@ -95,16 +95,14 @@ export function playInterrupt(
 }
 
 /**
- * Ends a card's part in the battle. What is inside an enclosed card goes with it; a card that was hit is lost,
- * since it can no longer be forfeited.
+ * Ends a card's part in the battle. Whatever is aboard it goes with it, be it open or enclosed: what is on an inactive
+ * card is inactive. A card that was hit is lost, since it can no longer be forfeited.
  */
 // swccg/excluded-from-battle, swccg/weapons-firing#steps
 function exclude(state: BattleState, target: string, log: Log): BattleState {
   const battle = state.battle;
-  const facts = state.cards[target];
-  if (!battle || !facts) return state;
-  const inside = isEnclosed(facts) ? carriedBy(state, target) : [];
-  const out = [target, ...inside].filter((id) => isInBattle(state, id));
+  if (!battle) return state;
+  const out = [target, ...carriedBy(state, target)].filter((id) => isInBattle(state, id));
   for (const id of out) log.tell('excluded', { card: titleOf(state, id) });
   let next = withBattle(state, { excluded: [...battle.excluded, ...out] });
   for (const id of out) {

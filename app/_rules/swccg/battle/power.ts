@@ -75,6 +75,7 @@ export function totalPower(state: BattleState, side: Side): number {
 /** Present, or at the controls of what it is inside: passengers of enclosed vehicles and starships do not count. */
 // swccg/battle-destiny#ability
 export function countsForBattleDestiny(state: BattleState, id: string): boolean {
+  if (state.battle?.unapplied?.includes(id)) return false;
   return !isInside(state, id) || isAtControls(state, id);
 }
 

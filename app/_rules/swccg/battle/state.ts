@@ -92,6 +92,8 @@ export interface Counted {
   power?: Record<string, number>;
   demands?: Partial<Record<Side, Demand>>;
   mostDraws?: MostDraws;
+  /** Cards whose ability does not count toward battle destiny. */
+  unapplied?: string[];
 }
 
 export interface Battle extends Counted {

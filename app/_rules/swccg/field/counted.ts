@@ -7,7 +7,7 @@ import { placeOf } from '../stack/place';
 import { standingNow, standingOf } from '../stack/roster';
 import type { Standing } from '../stack/schema';
 import { type Action, type CardId, isInert, printOf, type State } from '../stack/state';
-import type { Immunity, Worth } from './state';
+import type { Fight, Immunity, Worth } from './state';
 
 type Stands = { id: CardId; owner: Side; title: string; standing: Standing };
 
@@ -34,8 +34,17 @@ export function countedIn(state: State, action: Action, view: BattleState): Coun
   };
   for (const one of here) addPower(one.id, powerForOthers(state, view, one));
   for (const id of view.battle?.participants ?? []) addPower(id, powerGiven(state, here, id));
-  return { worth, immunity, power, demands: demandsHere(here), mostDraws: mostDrawsHere(here) };
+  const unapplied = (view.battle?.participants ?? []).filter((id) => isUnapplied(state, here, fight, id));
+  return { worth, immunity, power, demands: demandsHere(here), mostDraws: mostDrawsHere(here), unapplied };
 }
+
+/** Whether a text keeps a card from applying its ability toward battle destiny. */
+// swccg/battle-destiny#ability
+const isUnapplied = (state: State, here: Stands[], { unapplied }: Fight, id: CardId): boolean =>
+  unapplied?.includes(id) === true ||
+  here.some(
+    ({ owner, standing }) => 'noAbility' in standing && cardFits(state, standing.noAbility, id, owner),
+  );
 
 /** How many destinies the cards there add for power only, or for attrition only; copies do not add up. */
 // swccg/battle-destiny#not-battle-destiny, swccg/modifiers#applying

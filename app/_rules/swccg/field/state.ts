@@ -100,6 +100,8 @@ export interface Fight {
   /** What texts have added to the attrition against each side, and to each side's total battle destiny. */
   attrition: Record<Side, number>;
   totalDestiny?: Record<Side, number>;
+  /** Cards that do not apply their ability, because of texts that were used. */
+  unapplied?: string[];
   totals?: Record<Side, number>;
   debts?: Record<Side, Debt>;
   /** Fixed as the damage segment begins: whom attrition of less than this does not reach; 0 for an immunity that is lost. */

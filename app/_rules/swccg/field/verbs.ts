@@ -34,6 +34,7 @@ type FieldVerb =
   | 'worth'
   | 'immunity'
   | 'add-power'
+  | 'no-ability'
   | 'keep'
   | 'end-battle'
   | 'lay'
@@ -147,6 +148,14 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     changeFight(battle, { power: [...fight.power, ...power] });
     for (const { card } of power)
       tell(table, 'power-changed', { card: printOf(table.state, card).title, add });
+  },
+  'no-ability'(table, action, effect) {
+    const battle = battleOf(table.state);
+    const fight = fightOf(battle);
+    if (!battle || !fight) return;
+    const unapplied = fightersReached(table.state, effect, action);
+    changeFight(battle, { unapplied: [...(fight.unapplied ?? []), ...unapplied] });
+    for (const id of unapplied) tell(table, 'ability-unapplied', { card: printOf(table.state, id).title });
   },
   keep(table, action, { cards, from }) {
     const { state } = table;

@@ -59,7 +59,9 @@
  *
  * A card with the text `REACTS` reacts by its id, with `targets` for those who get on or off: `embarking`,
  * `disembarking`. A text with `field: 'react-by-deploying'` deploys its card as a react. `per: 'battle'` counts the uses
- * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used.
+ * of a text by battle; `mandatory: true` keeps a phase or segment from ending before it is used. `settling: true` is for
+ * between two losses of the damage segment, `instead` for a destiny about to be drawn: such cards are played as any other,
+ * while the loss or the draw is waited for.
  *
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
  * - `field/undercover.ts` spies on the opponent's side of the table; `field/death-star.ts` going into its sectors, and back

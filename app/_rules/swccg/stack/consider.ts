@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../../core/sides';
-import { awaited, isSettling } from './awaited';
+import { awaited } from './awaited';
 import { meetConditions } from './conditions';
 import { payable } from './costs';
 import { unforbidden } from './forbidden';
@@ -8,7 +8,7 @@ import { actionFits } from './patterns';
 import { isActive } from './place';
 import { type Refusal, refuse } from './refusals';
 import { type CardText, rosterOf } from './roster';
-import { relate } from './stacking';
+import { isAboutToDraw, relate } from './stacking';
 import { type Action, type CardId, type PrintedText, printOf, type State } from './state';
 import { chooseTargets, type Targets } from './targets';
 
@@ -59,7 +59,7 @@ export function comesToTargets(
   const relation = relate(state, by, card, text);
   if (typeof relation !== 'string') return relation;
   const refusal =
-    (atAnyTime || text.settling ? undefined : mayAct(state, by, card, relation)) ??
+    (atAnyTime || text.settling || text.instead ? undefined : mayAct(state, by, card, relation)) ??
     meetConditions(state, by, card, index, text);
   return refusal ?? relation;
 }
@@ -132,15 +132,20 @@ export const whoOwes = (state: State): Side | undefined =>
 export const isOpenToResponses = (state: State): boolean =>
   anyReady(state, ({ text: { answers, just } }) => answers !== undefined || just !== undefined);
 
-/** The functions that are used between two losses to a battle. */
-export const amongLosses = (state: State): CardText[] =>
-  isSettling(state)
-    ? rosterOf(state).starts.filter(({ id, from, text }) => text.settling && state.cards[id]?.zone === from)
-    : [];
+/** The functions that are used while something else is waited for: between two losses to a battle, instead of a draw. */
+export function interjections(state: State): CardText[] {
+  const first = awaited(state);
+  if (first?.what !== 'satisfy' && first?.what !== 'draw') return [];
+  return rosterOf(state).starts.filter(
+    ({ id, owner, from, text }) =>
+      state.cards[id]?.zone === from &&
+      (first.what === 'satisfy' ? text.settling === true : isAboutToDraw(state, owner, text)),
+  );
+}
 
 /** The same of one card, which may have a function for such a moment. */
 export const unsettledFor = (state: State, card: CardId): Refusal | undefined =>
-  amongLosses(state).some(({ id }) => id === card) ? undefined : unsettled(state);
+  interjections(state).some(({ id }) => id === card) ? undefined : unsettled(state);
 
 /** The refusal of anything that somebody wants to play while something else has to be settled. */
 export function unsettled(state: State): Refusal | undefined {

@@ -50,6 +50,15 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     draw.redrawn = true;
     action.cancels = true;
   },
+  // swccg/about-to-draw
+  substitute(table, action, { value }) {
+    const { state } = table;
+    const draw = state.stack[state.stack.indexOf(action) - 1];
+    if (draw?.type !== 'draw-destiny' || draw.step !== 'initiation') return;
+    const [of] = typeof value === 'number' ? [] : (action.targets[value.destinyOf] ?? []);
+    draw.value = typeof value === 'number' ? value : of === undefined ? 0 : (printOf(state, of).destiny ?? 0);
+    tell(table, 'substituted', { side: draw.by, value: draw.value });
+  },
   if(table, action, { test, so, otherwise = [] }) {
     const met = isMet(table.state, test, action);
     if (!met && 'destiny' in test) tell(table, 'fails', { action: action.name });

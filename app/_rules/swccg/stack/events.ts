@@ -44,6 +44,7 @@ export interface EventArgs extends OfBattles {
   'force-used': OfSide;
   'destiny-drawn': OfSide & { value: number };
   'destiny-declined': OfSide;
+  substituted: OfSide & { value: number };
   'destiny-failed': OfSide;
   'destiny-cancelled': OfSide;
   initiated: OfAction & OfSide;
@@ -91,6 +92,7 @@ export interface EventArgs extends OfBattles {
   'immunity-granted': OfCard & { below: number };
   'immunity-lost': OfCard;
   'power-changed': OfCard & { add: number };
+  'ability-unapplied': OfCard;
   kept: OfCard & { from: 'battling' | 'moving' };
   'battle-ended': { location: string };
   defeated: OfSide;
@@ -107,6 +109,7 @@ export const EVENT_CODES = [
   'force-used',
   'destiny-drawn',
   'destiny-declined',
+  'substituted',
   'destiny-failed',
   'destiny-cancelled',
   'initiated',
@@ -153,6 +156,7 @@ export const EVENT_CODES = [
   'immunity-granted',
   'immunity-lost',
   'power-changed',
+  'ability-unapplied',
   'kept',
   'battle-ended',
   'defeated',

@@ -3,7 +3,7 @@ import { inBattle } from '../battle/where';
 import { mayFinish, mayForfeit, mayLose, owing, whoMayJump } from '../field/damage';
 import { viewOf } from '../field/view';
 import { awaited } from './awaited';
-import { amongLosses, consider, isReady, unsettledFor, worthAsking } from './consider';
+import { consider, interjections, isReady, unsettledFor, worthAsking } from './consider';
 import type { Move } from './moves';
 import type { Refusal } from './refusals';
 import type { CardText } from './roster';
@@ -31,7 +31,8 @@ export function options(state: State): Move[] {
       return dueNow(state).map((_, index) => ({ type: 'order', by: first.by, first: index }));
     case 'draw': {
       const draws = destinies(state, first.by).map((value): Move => ({ type: 'draw', by: first.by, value }));
-      return first.may ? [...draws, { type: 'decline', by: first.by }] : draws;
+      if (first.may) draws.push({ type: 'decline', by: first.by });
+      return [...draws, ...plays(state, interjections(state))];
     }
     case 'lose':
       return losses(state, first.by);
@@ -39,7 +40,7 @@ export function options(state: State): Move[] {
       return [
         ...owing(state).flatMap((by) => satisfying(state, by)),
         ...owing(state).flatMap((by) => lettingGo(state, by)),
-        ...plays(state, amongLosses(state)),
+        ...plays(state, interjections(state)),
       ];
     case 'choose':
       return Object.keys(first.between).map((choice) => ({ type: 'choose', by: first.by, choice }));

@@ -95,6 +95,11 @@ export function initiateDue(table: Table, index: number): void {
 function initiate(table: Table, action: Action): boolean {
   const { state } = table;
   if (action.type === 'draw-destiny') {
+    // swccg/about-to-draw#not-modified: what takes the place of a draw is not drawn, and nobody responds to it
+    if (action.value !== undefined) {
+      leave(table, 'completed');
+      return true;
+    }
     if (state.piles[action.by].reserve.length > 0) return false;
     // swccg/empty-deck-or-pile#still-allowed: the draw fails
     tell(table, 'destiny-failed', { side: action.by });

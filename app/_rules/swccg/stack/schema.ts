@@ -67,6 +67,9 @@ export interface Text {
   /** It initiates by itself, once, each time this happens. Nobody plays it. */
   automatic?: Pattern;
 
+  /** It is used when its player is about to draw a destiny like this: see `substitute`. */
+  instead?: Pattern;
+
   /** The phases in which it can be initiated. Left out: any, but deploying needs its player's deploy phase. */
   phase?: Phase | Phase[];
   turn?: 'yours' | 'opponents';
@@ -208,6 +211,8 @@ export type Effect =
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
   | { do: 'capture' | 'release'; cards: Which }
+  /** The destiny about to be drawn is this number, or that of a target: it is not drawn, and nothing changes it. */
+  | { do: 'substitute'; value: number | { destinyOf: string } }
   /** The destiny responded to does not count; its player draws again. */
   | { do: 'redraw' }
   | { do: 'establish'; fact: string; off?: true }
@@ -224,6 +229,8 @@ export type Effect =
   | ({ do: 'worth'; cards: Which } & Worth)
   | ({ do: 'immunity'; cards: Which } & Immunity)
   | { do: 'add-power'; cards: Which; add: number }
+  /** In the battle under way, they do not apply their ability toward battle destiny. */
+  | { do: 'no-ability'; cards: Which }
   /** For the rest of the turn, they do not battle or do not move. */
   | { do: 'keep'; cards: Which; from: 'battling' | 'moving' }
   /** The battle under way ends here, and has no result. */
@@ -293,6 +300,8 @@ export type Standing =
   | { mostBattleDestinies: number; of: 'opponent' | 'each' }
   /** In battles where its card is: so much is added to that player's total battle destiny, or taken off. */
   | { totalBattleDestiny: number; of: 'you' | 'opponent' | 'each' }
+  /** In battles where its card is: cards like this do not apply their ability toward battle destiny. */
+  | { noAbility: Pattern }
   /** No weapon targets cards like this. */
   | { spared: Pattern }
   /** In battles where its card is: what cards like this are worth when forfeited, and their immunity to attrition. */

@@ -87,7 +87,8 @@ export function stackText(
     text: index,
     targets,
     todo: payment(costsOf(state, card, text.costs, targets)),
-    ...(isJust(relation) ? { manner: 'just' as const } : {}),
+    // what is for one moment only comes just then, whatever it suspends
+    ...(isJust(relation) || text.settling || text.instead ? { manner: 'just' as const } : {}),
     ...(answers === undefined ? {} : { answers }),
     ...(followed === undefined ? {} : { follows: followed }),
     ...(along === undefined ? {} : { along }),
@@ -143,11 +144,17 @@ function pop(state: State): Action {
   return action;
 }
 
+/** Whether an action deploys its card, be it as a react. */
+// swccg/react
+const deploys = (state: State, { type, card, text }: Action): boolean =>
+  type === 'deploy' ||
+  (card !== undefined && text !== undefined && textOf(state, card, text).field === 'react-by-deploying');
+
 function completions(table: Table, action: Action): Happening[] {
   const { value, turned } = action;
   const destiny = value === undefined || turned === undefined ? {} : { value, turned };
   const done: Happening[] = [{ ...ofAction('completed', action), ...destiny }];
-  if (action.type === 'deploy') done.push(ofAction('deployed', action));
+  if (deploys(table.state, action)) done.push(ofAction('deployed', action));
   if (action.along !== undefined) done.push(ofCard(table, 'deployed', action.along, action.by));
   for (const happening of done) trigger(table, happening);
   return done;

@@ -1,6 +1,6 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
-import { isSettling } from './awaited';
+import { awaited, isSettling } from './awaited';
 import { followable, isFresh, type Relation } from './just';
 import { actionFits, cardFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
@@ -15,7 +15,7 @@ import type { Segment } from './timing';
 export function relate(state: State, by: Side, card: CardId, text: PrintedText): Relation | Refusal {
   if (text.answers) return respond(state, by, card, text);
   if (text.just && text.just !== true) return follow(state, by, card, text);
-  return startAnew(state, card, text);
+  return startAnew(state, by, card, text);
 }
 
 // swccg/actions-step-2: only the topmost action is responded to, by something specifically related to it
@@ -63,9 +63,11 @@ function follow(state: State, by: Side, card: CardId, text: PrintedText): Relati
 }
 
 // swccg/actions-stacking#not-allowed: what responds to nothing waits for an empty stack or a weapons segment
-function startAnew(state: State, card: CardId, text: PrintedText): Relation | Refusal {
+function startAnew(state: State, by: Side, card: CardId, text: PrintedText): Relation | Refusal {
   const top = topmost(state);
   const { title } = printOf(state, card);
+  if (text.instead)
+    return isAboutToDraw(state, by, text) ? 'start' : refuse('nothing-to-answer', { card: title });
   if (text.settling) return isSettling(state) ? 'start' : refuse('not-damage-segment');
   if (!top) return 'start';
   const segment = top.battle?.segment;
@@ -77,6 +79,14 @@ function startAnew(state: State, card: CardId, text: PrintedText): Relation | Re
   }
   if (segmentsOf(text).includes(segment)) return 'start';
   return refuse('wrong-segment', { card: title, segment });
+}
+
+/** Whether this player is about to draw a destiny that the text may take the place of. */
+// swccg/about-to-draw
+export function isAboutToDraw(state: State, by: Side, { instead }: PrintedText): boolean {
+  const top = topmost(state);
+  if (!instead || !top || awaited(state)?.what !== 'draw') return false;
+  return top.by === by && actionFits(state, instead, top, by);
 }
 
 const WEAPONS: readonly Segment[] = ['weapons'];

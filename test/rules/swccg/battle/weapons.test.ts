@@ -172,6 +172,30 @@ describe('Excluding a card from battle', () => {
   it('puts the Interrupt in its pile', () => {
     expect(state.piles.dark.used[0]).toBe('play');
   });
+  it('takes whoever is aboard out of it too, be the vehicle open', () => {
+    const riding: PlacedCard[] = [
+      { id: 'ride', card: 'lukes-x-34-landspeeder', at: 'site' },
+      { id: 'trooper', card: 'rebel-trooper', aboard: 'ride', as: 'driver' },
+    ];
+    const out = following({ ...setup, cards: [...setup.cards, ...riding] }, initiate, exclude('ride'));
+    expect(out.battle?.excluded).toEqual(['ride', 'trooper']);
+    expect(totalPower(out, 'light')).toBe(3 + 3);
+  });
+  it('leaves a starship that is piloted by nobody else without power', () => {
+    const space = setUp(
+      [
+        { id: 'black', card: 'black-2', at: 'system' },
+        { id: 'ds', card: 'ds-61-2', aboard: 'black', as: 'pilot' },
+        { id: 'tie', card: 'tie-fighter', at: 'system' },
+        { id: 'x', card: 'x-wing', at: 'system' },
+        { id: 'play', card: exclusion('own') },
+      ],
+      { piles: { dark: { reserve: 9, force: 5, hand: ['play'] }, light: { reserve: 9, force: 5 } } },
+    );
+    const there: Move = { type: 'initiate', player: 'dark', location: 'system' };
+    expect(totalPower(following(space, there), 'dark')).toBe(1 + 3 + 1);
+    expect(totalPower(following(space, there, exclude('ds')), 'dark')).toBe(1);
+  });
   it('ends the battle if no presence is left in it', () => {
     const alone = { ...setup, cards: setup.cards.filter(({ id }) => id !== 'han') };
     expect(following(alone, initiate, exclude('luke')).results).toMatchObject([{ outcome: 'ended-early' }]);

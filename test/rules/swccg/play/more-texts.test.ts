@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   awaited,
   type Card,
+  cardOfFigures,
   draw,
   type PlayPut,
   play,
@@ -101,6 +102,39 @@ describe('The number of battle destinies', () => {
   });
 });
 
+describe('Ability that is not applied', () => {
+  const company = (standing: Standing[], hand: ReturnType<typeof dark>[] = []): State =>
+    begin({
+      light: { table: [one('light', 'rebel', { ability: 1, power: 1 }, standing)] },
+      dark: {
+        table: [one('dark', 'sith', { ability: 3 }), one('dark', 'guard', { ability: 1 })],
+        reserve: [3, 3, 3],
+        hand,
+      },
+      ...inWeapons,
+    });
+  const drawn = (state: State): number => fightIn(fought(state, { dark: [3] }))?.completed.dark ?? 0;
+  it('does not count toward battle destiny, and is presence all the same', () => {
+    expect(drawn(company([]))).toBe(1);
+    const scared: Standing[] = [{ noAbility: { title: 'sith', by: 'opponent' } }];
+    expect(drawn(company(scared))).toBe(0);
+    expect(fightIn(fought(company(scared)))?.totals).toEqual({ light: 1, dark: 4 });
+  });
+  it('may be given up for something else, in this battle', () => {
+    const focused = dark('Focused', {
+      targets: { card: { kind: 'character', by: 'you', field: 'in-battle' } },
+      result: [
+        { do: 'add-power', cards: { target: 'card' }, add: 3 },
+        { do: 'no-ability', cards: { target: 'card' } },
+      ],
+    });
+    const state = made(company([], [focused]), play('dark', 'focused', { targets: { card: 'sith' } }));
+    const after = fought(state, { dark: [3] });
+    expect(fightIn(after)?.totals).toEqual({ light: 1, dark: 7 });
+    expect(debtOf(after, 'light')?.attrition).toBeUndefined();
+  });
+});
+
 describe('A destiny that is subtracted', () => {
   const furry = dark('Furry', {
     result: [
@@ -189,6 +223,32 @@ describe('A card that was just deployed and is kept from battling and moving', (
     );
     expect(fightIn(state)?.participants).toEqual(['rebel', 'trooper']);
     expect(fightIn(fought(state))?.totals).toEqual({ light: 2, dark: 1 });
+  });
+  it('stays out of the battle that it was deployed to as a react', () => {
+    const late = cardOfFigures(
+      { kind: 'character', side: 'dark', title: 'Late', power: 5, ability: 3, forfeit: 3, deploy: 1 },
+      {
+        text: [
+          {
+            name: 'react',
+            type: 'react',
+            from: 'hand',
+            answers: { type: 'battle', by: 'opponent' },
+            just: true,
+            field: 'react-by-deploying',
+          },
+        ],
+      },
+    );
+    const state = begin({
+      turn: 'light',
+      light: { table: [one('light', 'rebel')], hand: [{ card: barrier, id: 'barrier' }] },
+      dark: { table: [one('dark', 'sith', { power: 1 })], hand: [{ card: late, id: 'late' }] },
+    });
+    const reacted = made(state, battleAt('light', at), play('dark', 'late'));
+    expect(fightIn(fought(reacted))?.totals).toEqual({ light: 2, dark: 1 + 5 });
+    const kept = made(reacted, play('light', 'barrier'));
+    expect(fightIn(fought(kept))?.totals).toEqual({ light: 2, dark: 1 });
   });
   it('does not move, this turn', () => {
     const state = toPhase(deployed(), 'move');

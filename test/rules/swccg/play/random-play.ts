@@ -37,6 +37,47 @@ const MADE: Card[] = [
     needs: [{ duringBattle: true }, { attrition: 'you' }],
     result: [{ do: 'modify', value: 'attrition', add: -2 }],
   }),
+  interrupt('Mercy', 'both', {
+    segment: 'damage',
+    settling: true,
+    needs: [{ damage: 'you' }, { nothingToForfeit: 'you' }],
+    result: [{ do: 'modify', value: 'battle-damage', times: 0 }],
+  }),
+  interrupt('Rescue', 'both', {
+    needs: [],
+    just: { what: ['lost', 'forfeited'], kind: 'character', by: 'you' },
+    result: [{ do: 'place', cards: 'followed', in: 'used' }],
+  }),
+  interrupt('Instead', 'both', {
+    needs: [],
+    instead: { by: 'you', purpose: ['battle', 'weapon'] },
+    result: [{ do: 'substitute', value: 4 }],
+  }),
+  interrupt('Fury', 'both', {
+    result: [
+      { do: 'draw', count: 2 },
+      { do: 'modify', value: 'power', who: 'opponent', add: 'minus-drawn' },
+      { do: 'modify', value: 'total-battle-destiny', add: 1 },
+      { do: 'modify', value: 'battle-damage', who: 'opponent', add: 2 },
+    ],
+  }),
+  interrupt('Bar', 'both', {
+    needs: [],
+    just: { what: ['deployed', 'moved'], kind: ['character', 'starship', 'vehicle'], by: 'opponent' },
+    result: [
+      { do: 'keep', cards: 'followed', from: 'battling' },
+      { do: 'keep', cards: 'followed', from: 'moving' },
+    ],
+  }),
+  interrupt('Daze', 'both', {
+    targets: { card: { kind: 'character', by: 'opponent', field: 'in-battle' } },
+    result: [{ do: 'no-ability', cards: { target: 'card' } }],
+  }),
+  interrupt('Snipe', 'both', {
+    needs: [],
+    targets: { card: { kind: 'character', by: 'opponent' } },
+    result: [{ do: 'hit', cards: { target: 'card' } }],
+  }),
   interrupt('Halt', 'both', {
     needs: [],
     answers: { type: 'battle', by: 'opponent' },
@@ -177,6 +218,10 @@ const LAND: Card[] = [
 const WALL = (side: Side) =>
   character({ side, title: `Wall of ${side}`, power: 1, ability: 2, forfeit: 2, deploy: 1 }, [
     { demands: 6, of: 'opponent' },
+    { mostBattleDestinies: 1, of: 'each' },
+    { totalBattleDestiny: -1, of: 'opponent' },
+    { spared: { kind: 'vehicle', by: 'you' } },
+    { noAbility: { tag: 'droid' } },
     { worth: { kind: 'character', by: 'you' }, add: 1, floor: 2 },
     { immunity: { kind: 'character', by: 'you' }, below: 3 },
   ]);
