@@ -109,7 +109,7 @@ describe('Laying out a table on a phone', () => {
     const { page } = await site.visit('/en/table/#new=swccg-play.battle-at-a-site', onPhone);
     await page.locator('.table-editor').waitFor();
     await place(page, 'light.at.site').locator('.table-add').tap();
-    await sheet(page).locator('.own-card summary').tap();
+    await sheet(page).locator('.own-card > summary').tap();
     await sheet(page).locator('.own-card input[maxlength="80"]').fill('My hero');
     await sheet(page).locator('.own-card-figures input').first().fill('99');
     await expect
