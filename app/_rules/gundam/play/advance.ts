@@ -23,11 +23,12 @@ function goesOn(table: Table): boolean {
     stackTriggered(table);
     return true;
   }
-  if (state.due || state.revealing.length > 0) return false;
+  if (state.due) return false;
   if (state.resolving) {
     goOnWithText(table);
     return true;
   }
+  if (state.revealing.length > 0) return false;
   if (state.pending.length > 0) return resolveByItself(table);
   if (state.opportunity) return actionStepEnds(table);
   if (state.battle) return nextStep(table);
