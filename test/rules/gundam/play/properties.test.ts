@@ -45,10 +45,12 @@ function cardsOf(state: PlayState): string {
   return Object.entries(counts).join();
 }
 
-/** A Shield whose Burst has already put it into a hand or into play, while its text goes on. */
+/** A card that its own text has already put somewhere, into a hand, a deck or play, while it goes on. */
 const isElsewhere = (state: PlayState, card: string): boolean =>
-  Object.values(state.players).some(({ hand }) => hand.includes(card)) ||
-  state.units.some(({ id }) => id === card) ||
+  Object.values(state.players).some(
+    ({ hand, deck }) => hand.includes(card) || (Array.isArray(deck) && deck.includes(card)),
+  ) ||
+  state.units.some(({ id, pilot }) => id === card || pilot === card) ||
   state.areas.some(({ base }) => base?.card === card);
 
 /** Every move that can be spelled with the names on this table, legal or not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../app/_rules/gundam/printed/schema';
-import { card, cast, command, following, mainPhase, on, playerOf, when } from './support';
+import { card, cast, command, following, mainPhase, on, options, playerOf, unitOf, when } from './support';
 
 describe('What triggers in the midst of a text', () => {
   const effects: Effect[] = [
@@ -19,5 +19,22 @@ describe('What triggers in the midst of a text', () => {
     );
     expect([asked.due?.what, playerOf(asked, '2').hand.length]).toEqual(['choose', 0]);
     expect(playerOf(following(asked, choose('x')), '2').hand).toHaveLength(1);
+  });
+  it('does so for a Shield that nobody knows: the text is over before it is revealed', () => {
+    const losing: Effect[] = [
+      { does: 'each-player', who: 'enemies', of: [{ does: 'lose-shields', count: 1 }] },
+      { does: 'choose', choose: { whose: 'enemy' } },
+      { does: 'rest' },
+    ];
+    const asked = following(
+      mainPhase(
+        { hand: [card('c', command(losing))] },
+        { units: [on('x')], base: null, shields: [null, null] },
+      ),
+      cast('c'),
+    );
+    const over = following(asked, choose('x'));
+    expect([asked.resolving?.card, over.resolving, unitOf(over, 'x')?.rested]).toEqual(['c', null, true]);
+    expect(options(over).every(({ type }) => type === 'reveal')).toBe(true);
   });
 });
