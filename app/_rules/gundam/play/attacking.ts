@@ -1,10 +1,10 @@
-import type { Ability, Gain } from '../printed/schema';
+import type { Ability, Against, Gain } from '../printed/schema';
 import { triggerAbout, triggerUnit } from './leave';
 import { type Refusal, refuse } from './refusals';
 import { attackedSide, hasTurn, isOut, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { AttackStep, PlayState, Seat, UnitState } from './state';
 import { setBattle, setUnit, stackTriggered, type Table } from './table';
-import { fits, gainsOf, hasGain, isLinkUnit, keywordsOf, mayAttackActive } from './values';
+import { apOf, fits, gainsOf, hasGain, isLinkUnit, keywordsOf, lvOf } from './values';
 
 // gundam/rulebook/attack#attack-step
 export function whyNotAttack(
@@ -128,6 +128,28 @@ export const mayAttackUnit = (
   { id, rested }: UnitState,
   gains: readonly Gain[],
 ): boolean => rested || (mayAttackActive(state, attacker.id, gains, id) && !isNew(state, attacker, gains));
+
+/** Whether one of these texts lets it attack this active Unit. */
+function mayAttackActive(
+  state: PlayState,
+  attacker: string,
+  gains: readonly Gain[],
+  target: string,
+): boolean {
+  for (const { attacksActive } of gains)
+    if (attacksActive && fits(state, target, attacksActive) && isUpTo(state, attacker, target, attacksActive))
+      return true;
+  return false;
+}
+
+const isUpTo = (
+  state: PlayState,
+  attacker: string,
+  target: string,
+  { upToThisLv, upToThisAp }: Against,
+): boolean =>
+  (!upToThisLv || lvOf(state, target) <= lvOf(state, attacker)) &&
+  (!upToThisAp || apOf(state, target) <= apOf(state, attacker));
 
 /** The attacker rests and names its target; what triggers on an attack does so now. */
 // gundam/rulebook/attack#attack-step

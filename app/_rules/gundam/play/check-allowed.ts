@@ -1,4 +1,4 @@
-import type { Ability, Effect, Filter, Need } from '../printed/schema';
+import type { Ability, Choice, Constant, Effect, Filter, Gain, Need } from '../printed/schema';
 
 /** When a text that a Unit has been given may work: at what that Unit itself does, or what is done to it. */
 export const GIVEN: ReadonlySet<Ability['when']> = new Set([
@@ -7,11 +7,11 @@ export const GIVEN: ReadonlySet<Ability['when']> = new Set([
 ]);
 
 /** What a need asks of cards in play, in its parts too. */
-export const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
+const filtersIn = (need: Need | undefined): (Filter | undefined)[] =>
   need ? [need.units, need.this, ...(need.also ?? []).flatMap(filtersIn), ...filtersIn(need.not)] : [];
 
 /** With what it names besides: one of these, or the Unit that it battles. */
-export const allIn = (filter: Filter | undefined): (Filter | undefined)[] => [
+const allIn = (filter: Filter | undefined): (Filter | undefined)[] => [
   filter,
   ...(filter?.either ?? []).flatMap(allIn),
   ...(typeof filter?.battling === 'object' ? allIn(filter.battling) : []),
@@ -21,6 +21,26 @@ export const allIn = (filter: Filter | undefined): (Filter | undefined)[] => [
 export const asksOfChosen = (need: Need | undefined): boolean =>
   need !== undefined &&
   (need.chosen !== undefined || asksOfChosen(need.not) || (need.also?.some(asksOfChosen) ?? false));
+
+const asksForFigures = ({ minAp, maxAp, minHp, maxHp }: Filter): boolean =>
+  [minAp, maxAp, minHp, maxHp].some((each) => each !== undefined);
+
+/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
+export function canLast(text: Constant & Gain): boolean {
+  const { if: need, of, battling, ap, hp, reduce, times, ability, traits } = text;
+  if (reduce?.next || ability || asksOfChosen(need) || times?.ap || times?.milled || times?.chosen)
+    return false;
+  const givesMore = ap !== undefined || hp !== undefined || traits !== undefined;
+  const isOpen = (asked: Filter & Pick<Choice, 'the'>): boolean =>
+    asked.keyword === undefined &&
+    asked.without === undefined &&
+    asked.the === undefined &&
+    !(traits && asked.traits) &&
+    !(givesMore && asksForFigures(asked));
+  return [of, battling, times?.units, ...filtersIn(need)]
+    .flatMap(allIn)
+    .every((asked) => asked === undefined || isOpen(asked));
+}
 
 const OF_ITS_CARD: ReadonlySet<Effect['does']> = new Set([
   ...(['to-hand', 'deploy', 'pair-this', 'pair-from', 'use-paired', 'one-of', 'each-player'] as const),

@@ -24,7 +24,7 @@ import {
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
-import { allIn, asksOfChosen, filtersIn, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
+import { asksOfChosen, canLast, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
 
 /** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
 type Said<Thing> = Record<keyof Thing, Test>;
@@ -326,26 +326,7 @@ const CONSTANT: Said<Constant> = {
   of: isFilter,
 };
 
-/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
-const isConstant: Test = (value) => {
-  if (!isOf(CONSTANT)(value)) return false;
-  const { if: need, of, battling, ap, hp, reduce, times, ability, traits } = value as Constant & Gain;
-  if (reduce?.next || ability || asksOfChosen(need) || times?.ap || times?.milled || times?.chosen)
-    return false;
-  const given = ap !== undefined || hp !== undefined || traits !== undefined;
-  return [of, battling, times?.units, ...filtersIn(need)]
-    .flatMap(allIn)
-    .every(
-      (asked) =>
-        asked?.keyword === undefined &&
-        asked?.without === undefined &&
-        (asked as Choice | undefined)?.the === undefined &&
-        !(traits && asked?.traits) &&
-        !(
-          given && [asked?.minAp, asked?.maxAp, asked?.minHp, asked?.maxHp].some((each) => each !== undefined)
-        ),
-    );
-};
+const isConstant: Test = (value) => isOf(CONSTANT)(value) && canLast(value as Constant & Gain);
 
 const isLess: Test = (value) =>
   isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes })(value) &&

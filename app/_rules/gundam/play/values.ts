@@ -3,7 +3,6 @@ import { isOf } from '../description';
 import { addedUp } from '../keywords';
 import { boostOf, isPilotMeant } from '../pairing';
 import type {
-  Against,
   BaseFacts,
   Choice,
   Condition,
@@ -321,30 +320,9 @@ export function hasGain(gains: readonly Gain[], which: keyof Gain): boolean {
   return false;
 }
 
-export function mayAttackActive(
-  state: PlayState,
-  attacker: string,
-  gains: readonly Gain[],
-  target: string,
-): boolean {
-  for (const { attacksActive } of gains)
-    if (attacksActive && fits(state, target, attacksActive) && isUpTo(state, attacker, target, attacksActive))
-      return true;
-  return false;
-}
-
 /** Whether a Unit can be paired now. */
 export const canTakePilot = (state: PlayState, { id, pilot }: UnitState): boolean =>
   pilot === undefined && !hasGain(gainsOf(state, id, 'cannotPair'), 'cannotPair');
-
-const isUpTo = (
-  state: PlayState,
-  attacker: string,
-  target: string,
-  { upToThisLv, upToThisAp }: Against,
-): boolean =>
-  (!upToThisLv || lvOf(state, target) <= lvOf(state, attacker)) &&
-  (!upToThisAp || apOf(state, target) <= apOf(state, attacker));
 
 /** The Lv. of a Unit or Base; a token's is 0. */
 // gundam/lv#tokens
