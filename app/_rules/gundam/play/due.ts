@@ -196,7 +196,7 @@ export function answerDue(table: Table, due: Due, move: Move): void {
           replace: [...state.resolving.replace, ...move.targets],
         };
       else if (asked(state, 'rest-units')) {
-        for (const id of move.targets) rest(table, id, player);
+        for (const id of move.targets) rest(table, id, state.resolving?.player ?? player);
         partOver(state, true);
       } else if (state.resolving)
         state.resolving = {
