@@ -89,7 +89,7 @@ export function effectDamage(table: Table, ids: readonly string[], amount: numbe
       if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
     }
   }
-  destroyUnits(table, beaten(state, ids), ['effect', 'damage']);
+  destroyUnits(table, beaten(state, ids), 'damage');
 }
 
 /** A Unit has destroyed a card of an enemy shield area. */
@@ -325,7 +325,7 @@ function fight(table: Table, attacker: string, target: string): void {
   if (hit) triggerUnit(table, target, 'damages');
   if (broke) triggerDestroys(table, attacker);
   if (hit && dead.includes(attacker)) triggerDestroys(table, target);
-  destroyUnits(table, dead, ['damage']);
+  destroyUnits(table, dead, 'damage');
   if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (broke && breach > 0 && owner)
     table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
@@ -334,7 +334,7 @@ function fight(table: Table, attacker: string, target: string): void {
     const fallen = beaten(state, [attacker]);
     if (back) triggerUnit(table, target, 'damages');
     if (back && fallen.length > 0) triggerDestroys(table, target);
-    destroyUnits(table, fallen, ['damage']);
+    destroyUnits(table, fallen, 'damage');
   }
 }
 

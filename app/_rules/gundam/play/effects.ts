@@ -119,7 +119,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       atOnce(table, () => {
         for (const id of ids) triggerAbout(table, 'unit-put-down', id);
       });
-      destroyUnits(table, ids, ['effect']);
+      destroyUnits(table, ids, 'effect');
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
     }

@@ -158,7 +158,7 @@ describe('When a Unit is blocked', () => {
 describe('When a Unit is destroyed', () => {
   const waiting = (by: Ability['by'], whose: 'yours' | 'enemy') =>
     on('x', when('unit-destroyed', DRAW, { of: { whose }, ...(by && { by }) }));
-  it('by an effect, effect damage will do, battle damage will not', () => {
+  it('by an effect, that effect has to say so: no damage will do', () => {
     const byEffect = (effect: Effect) => {
       const hand = [card('c', command([effect], { choose: { whose: 'yours' } }))];
       return drawn(
@@ -174,7 +174,7 @@ describe('When a Unit is destroyed', () => {
       ...undisturbed,
     );
     expect([byEffect({ does: 'destroy' }), byEffect({ does: 'damage', amount: 9 }), drawn(inBattle)]).toEqual(
-      [1, 1, 0],
+      [1, 0, 0],
     );
   });
   it('with damage, an effect that destroys it outright will not do', () => {
