@@ -1,6 +1,15 @@
 import type { Ability, Gain } from '../printed/schema';
 import { lastingTexts } from './lasting';
-import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerAt, triggerUnit } from './leave';
+import {
+  atOnce,
+  destroyUnits,
+  putInto,
+  sideOfBase,
+  takeBase,
+  triggerAbout,
+  triggerAt,
+  triggerUnit,
+} from './leave';
 import { attackedSide, hasTurn, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
@@ -80,7 +89,7 @@ const beaten = (state: PlayState, ids: readonly string[]): string[] =>
 export function effectDamage(table: Table, ids: readonly string[], amount: number, by: Source): void {
   if (amount <= 0) return;
   const { state } = table;
-  for (const id of ids) {
+  const hit = (id: string): void => {
     const side = sideOfBase(state, id);
     if (unitAt(state, id)) effectDamageTo(table, id, amount, by);
     else if (side >= 0 && side === sideOf(state, by.player)) hitBase(table, side, amount);
@@ -88,7 +97,8 @@ export function effectDamage(table: Table, ids: readonly string[], amount: numbe
       hitBase(table, side, amount, { kind: 'effect' });
       if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
     }
-  }
+  };
+  atOnce(table, () => ids.forEach(hit));
   destroyUnits(table, beaten(state, ids), 'damage');
 }
 

@@ -125,7 +125,9 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     }
     default: {
       let worked = 0;
-      for (const id of meant(state, part.on, by)) if (work(table, part, id, owner)) worked++;
+      atOnce(table, () => {
+        for (const id of meant(state, part.on, by)) if (work(table, part, id, owner)) worked++;
+      });
       return isEnough(by, part.on, worked);
     }
   }

@@ -201,10 +201,12 @@ export function placePilot(table: Table, card: string, id: string): void {
 export function destroyUnits(table: Table, ids: readonly string[], how?: Ability['by']): void {
   const { state, log } = table;
   const isMeant = ({ by }: Ability): boolean => by === undefined || by === how;
-  for (const id of ids) {
-    triggerUnit(table, id, 'destroyed', isMeant);
-    if (unitAt(state, id)) triggerAbout(table, 'unit-destroyed', id, isMeant);
-  }
+  atOnce(table, () => {
+    for (const id of ids) {
+      triggerUnit(table, id, 'destroyed', isMeant);
+      if (unitAt(state, id)) triggerAbout(table, 'unit-destroyed', id, isMeant);
+    }
+  });
   for (const id of ids) {
     const unit = unitAt(state, id);
     if (!unit) continue;
