@@ -19,8 +19,9 @@ const notRelated = (state: State, one: CardId, other: CardId): Refusal =>
 const isBay = (state: State, id: CardId | undefined): boolean =>
   placeFacts(state, id)?.dockingBay !== undefined;
 
+/** Whether it has moved this turn already, or a text keeps it where it is. */
 // swccg/death-star-ii/moving#moves-per-turn
-const whyNotMoveNow = (state: State, id: CardId): Refusal | undefined =>
+export const whyNotMoveNow = (state: State, id: CardId): Refusal | undefined =>
   state.field?.moved.includes(id)
     ? refuse('already-moved', { card: titleOf(state, id) })
     : whyKept(state, id);

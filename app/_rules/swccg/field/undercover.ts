@@ -9,6 +9,7 @@ import { type Table, tell } from '../stack/table';
 import { titleOf } from './boarding';
 import { leaveFight } from './fight';
 import { placeFacts } from './reach';
+import { whyNotMoveNow } from './travel';
 
 /**
  * Spies on the opponent's side of the table: inactive, so that they give no presence and do not battle. Their player may
@@ -41,10 +42,8 @@ export const whyNotUnderCover = (state: State, id: CardId): Refusal | undefined 
   state.cards[id]?.undercover ? undefined : refuse('not-undercover', { card: titleOf(state, id) });
 
 /** The same for a move: as any other, one a turn. */
-export function whyNotSneak(state: State, id: CardId): Refusal | undefined {
-  if (state.field?.moved.includes(id)) return refuse('already-moved', { card: titleOf(state, id) });
-  return whyNotUnderCover(state, id);
-}
+export const whyNotSneak = (state: State, id: CardId): Refusal | undefined =>
+  whyNotUnderCover(state, id) ?? whyNotMoveNow(state, id);
 
 /** A spy at a site crosses to the opponent's side of the table, out of whatever it was aboard. */
 // swccg/card-states#undercover

@@ -253,7 +253,7 @@ export const REFUSALS = {
   'not-alone': 'swccg/dodge',
   'not-aimed-at': 'swccg/weapons-firing#steps',
   spared: 'swccg/weapons-firing#steps',
-  'kept-from-moving': 'swccg/card-states#may-not-battle',
+  'kept-from-moving': 'swccg/actions-step-1a',
   // step 1b
   'no-target': 'swccg/actions-step-1b',
   captive: 'swccg/actions-step-1b#in-play-is-not-enough',
