@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup, controls, occupies, pass, play, playCards } from '../../../../app/_rules/swccg/play';
+import {
+  checkSetup,
+  controls,
+  occupies,
+  pass,
+  play,
+  playCards,
+  type State,
+} from '../../../../app/_rules/swccg/play';
 import { playBench } from '../../../../app/_rules/swccg/play/bench';
 import { battleAt, drainAt, fire, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
 import type { PlayPut } from '../../../../app/_rules/swccg/play/setup';
+import { laid, set } from './laid-out';
 import { allows, begin, made, passOn, setup, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
 
 const spy = (more: Partial<PlayPut> = {}): PlayPut => ({
@@ -182,5 +191,22 @@ describe('Going undercover and breaking cover', () => {
     const state = begin({ ...deploying, light: { table: [spy()] } });
     const told = playBench.setupOf?.(state);
     expect(told?.light.table).toMatchObject([{ id: 'spy', at: 'cantina', undercover: true }]);
+  });
+  it('is said by hand of a spy at a site, and stays so from site to site', () => {
+    const offered = (state: State) =>
+      playBench.switches(state).flatMap(({ id, card }) => (id === 'undercover' ? [card] : []));
+    const state = begin({
+      ...deploying,
+      light: { table: [spy({ id: 'open', undercover: undefined } as never), spy()] },
+      dark: { table: [trooper] },
+    });
+    expect(offered(state)).toEqual(['open', 'spy']);
+    expect(laid(state, set('undercover', true, 'open')).cards.open?.undercover).toBe(true);
+    expect(occupies(laid(state, set('undercover', false, 'spy')), 'light', 'cantina')).toBe(true);
+    const moved = laid(state, { edit: 'move', card: 'spy', to: 'light.at.eisley' });
+    expect(moved.cards.spy).toMatchObject({ at: 'eisley', undercover: true });
+    const away = laid(state, { edit: 'move', card: 'spy', to: 'light.at.tatooine' });
+    expect(away.cards.spy?.undercover).toBeUndefined();
+    expect(offered(away)).toEqual(['open']);
   });
 });
