@@ -175,6 +175,16 @@ describe('One Unit belonging to each enemy player', () => {
     expect(refusal(state, cast('c', ['b1']))).toBe('wrong-targets');
     expect(refusal(state, cast('c', ['b1', 'b2']))).toBe('wrong-targets');
   });
+  it('may be a Base as well, where the text says so', () => {
+    const either = command([{ does: 'rest' }], {
+      choose: { whose: 'enemy', kind: 'unit-or-base', ofEach: true },
+    });
+    const state = start(royale(units('b1'), {}, { hand: [card('c', either)] }));
+    expect(options(state).flatMap((move) => (move.type === 'play' ? [move.targets] : []))).toEqual([
+      ['b1', '3-base'],
+      ['2-base', '3-base'],
+    ]);
+  });
   it('is asked of those who have one', () => {
     expect(refusal(start(setup({}, units('c1'))), cast('c', ['c1']))).toBe('legal');
     expect(refusal(start(setup({}, {})), cast('c', []))).toBe('nothing-to-choose');
