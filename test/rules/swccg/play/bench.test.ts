@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../app/_rules/core/bench';
 import { changeFight } from '../../../../app/_rules/swccg/field/fight';
+import { areAdjacent } from '../../../../app/_rules/swccg/field/reach';
 import { playBench } from '../../../../app/_rules/swccg/play/bench';
 import { battleAt, drainAt, finish, forfeit } from '../../../../app/_rules/swccg/play/scenarios/line';
 import { swccgPlay } from '../../../../app/_rules/swccg/play/simulator';
@@ -219,6 +220,18 @@ describe('Every template of a whole play', () => {
     }
     expect(setup).toBeDefined();
     if (setup) expect(options(swccgPlay.start(setup))).toEqual(options(state));
+  });
+});
+
+describe('A location of which something else is said', () => {
+  it('is adjacent to others by what is said now', () => {
+    const row = table('battle-at-a-site', add('row', 'tatooine-docking-bay-94'));
+    const here = laid(row, set('whole', 'Tatooine', 'site'));
+    expect(areAdjacent(here, 'site', 'tatooine-docking-bay-94')).toBe(true);
+    const there = laid(here, set('whole', '-', 'site'));
+    expect(areAdjacent(there, 'site', 'tatooine-docking-bay-94')).toBe(false);
+    const again = laid(there, set('whole', 'Tatooine', 'site'));
+    expect(areAdjacent(again, 'site', 'tatooine-docking-bay-94')).toBe(true);
   });
 });
 

@@ -7,8 +7,14 @@ import { laid, type Table } from '../table';
 
 /** A copy that may be changed. What was worked out about its cards is worked out anew; a play that is over goes on. */
 export function opened(state: State): Table {
-  const { defeated: _, ...rest } = state;
-  return laid({ ...rest, over: false, ids: [...state.ids], cards: { ...state.cards } });
+  const { defeated: _, field, ...rest } = state;
+  return laid({
+    ...rest,
+    over: false,
+    ids: [...state.ids],
+    cards: { ...state.cards },
+    ...(field && { field: { ...field, row: [...field.row] } }),
+  });
 }
 
 /** The same once more: prints have changed. */
