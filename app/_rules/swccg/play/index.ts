@@ -24,14 +24,16 @@
  *
  * A card is a name of `CARDS`, its figures typed in, or a card of the stack's language with `figures`. It is `at` a
  * location or `at` the card it is aboard (`as` pilot, driver, passenger), on, or escorted by (`captive`). Locations lie
- * in a row; sites of one whole (`of`) that lie side by side are adjacent. `underWay` opens at a drain, in a battle's
- * responses, in its weapons segment or in its damage segment. `checkSetup` lists what is wrong with a set-up.
+ * in a row; sites of one whole (`of`) that lie side by side are adjacent. `underWay` (`what`, `at`, `segment`, `hit`, and
+ * what each side owes) opens at a drain, in a battle's responses, in its weapons segment or in its damage segment.
+ * `checkSetup` lists what is wrong with a set-up.
  *
  * Moves are those of the stack. What needs no card is played by the names `light-activate`, `light-drain`,
- * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
- * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card, and `jumping` where not every rider
- * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose
- * escort is gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature
+ * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise. A
+ * card of a hand deploys by its id (`targets: { to }`; a weapon, `{ bearer }`); so a weapon on table fires (`{ target }`).
+ * Destinies are drawn by `draw` (value), or not by `decline`. In the damage segment `forfeit` (card, and `jumping` where
+ * not every rider jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive
+ * whose escort is gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature
  * vehicle that is lost in another way than by being forfeited: without it they jump off. Whoever could do nothing but
  * pass is taken to pass; `patient: true` asks for every pass.
  *
