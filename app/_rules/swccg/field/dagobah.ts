@@ -15,7 +15,7 @@ export function whyNotToDagobah(state: State, card: CardId, at: CardId): Refusal
 }
 
 /** No shuttle goes there or away from it. */
-// swccg/dagobah#no-shuttles-no-transport
+// swccg/dagobah#getting-there
 export const whyNoShuttle = (state: State, site: CardId): Refusal | undefined =>
   wholeOf(state, site) === DAGOBAH
     ? refuse('no-shuttle-at-dagobah', { location: titleOf(state, site) })

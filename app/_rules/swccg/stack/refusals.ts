@@ -228,7 +228,7 @@ export const REFUSALS = {
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-deployment-here': 'swccg/death-star-ii-sectors',
   'not-to-dagobah': 'swccg/deployment-restrictions#dagobah',
-  'no-shuttle-at-dagobah': 'swccg/dagobah#no-shuttles-no-transport',
+  'no-shuttle-at-dagobah': 'swccg/dagobah#getting-there',
   'sector-closed': 'swccg/movement#death-star-ii-sectors',
   'may-remain': 'swccg/movement#death-star-ii-sectors',
   undercover: 'swccg/card-states#undercover',
