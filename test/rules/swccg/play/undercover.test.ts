@@ -55,7 +55,8 @@ describe('An undercover spy', () => {
     });
     expect(state.stack[0]?.battle?.fight?.participants).toEqual(expect.arrayContaining(['luke', 'trooper']));
     expect(state.stack[0]?.battle?.fight?.participants).not.toContain('spy');
-    expect(whyNot(made(state, pass('dark')), fire('dark', 'rifle', 'spy'))).not.toBe(undefined);
+    expect(whyNot(state, fire('dark', 'rifle', 'luke'))).toBeUndefined();
+    expect(whyNot(state, fire('dark', 'rifle', 'spy'))).toBe('target-not-in-battle');
   });
   it('lets its player deploy where there is neither presence nor an icon', () => {
     const here = (table: PlayPut[]) =>
@@ -107,11 +108,19 @@ describe('An undercover spy', () => {
     expect(whyNot(made(state, pass('dark')), sneaking('plain', 'eisley'))).toBe('not-undercover');
   });
   it('carries weapons that do nothing meanwhile', () => {
+    const table = [
+      spy(),
+      { card: 'blaster' as const, id: 'gun', at: 'spy' },
+      { card: 'luke-skywalker' as const, id: 'luke', at: 'cantina' },
+    ];
     const state = begin({
-      light: { table: [spy(), { card: 'blaster', id: 'gun', at: 'spy' }] },
+      turn: 'light',
+      light: { table },
       dark: { table: [trooper] },
+      underWay: { what: 'battle', at: 'cantina', segment: 'weapons' },
+      patient: true,
     });
-    expect(allows(state, fire('light', 'gun', 'trooper'))).toBe(false);
+    expect(whyNot(state, fire('light', 'gun', 'trooper'))).toBe('bearer-not-in-battle');
     expect(state.cards.gun?.at).toBe('spy');
   });
 });
