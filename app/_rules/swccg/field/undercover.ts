@@ -16,8 +16,9 @@ import { whyNotMoveNow } from './travel';
  * deploy where they are, and the opponent does not drain there.
  */
 
-/** An Effect with this tag is lost when the cover of the spy that it is on is broken. */
+/** An Effect with this tag is lost when the cover of the spy that it is on is broken, which is so when it leaves as well. */
 const COVER = 'cover';
+const isCover = (state: State, id: CardId): boolean => printOf(state, id).tags?.includes(COVER) === true;
 
 /** The undercover spies of a player at a location. */
 // swccg/deployment-restrictions#no-presence
@@ -66,6 +67,12 @@ export function breakCover(table: Table, id: CardId, action: Action): void {
   state.cards = { ...state.cards, [id]: card };
   tell(table, 'cover-broken', { card: titleOf(state, id) });
   happen(table, ofCard(table, 'cover-broken', id, action.by));
-  const covers = heldBy(state, id).filter((held) => printOf(state, held).tags?.includes(COVER));
+  const covers = heldBy(state, id).filter((held) => isCover(state, held));
   leaveTogether(table, covers, 'lost', action, false);
+}
+
+/** A card has left the spy that it was on: what an Effect has done goes back to what it was. */
+// swccg/death-star-ii/turn#deploying-effects
+export function uncover(table: Table, id: CardId, host: CardId | undefined, action: Action): void {
+  if (host !== undefined && isCover(table.state, id)) breakCover(table, host, action);
 }

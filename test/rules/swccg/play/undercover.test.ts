@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Card,
   checkSetup,
   controls,
   occupies,
@@ -180,6 +181,36 @@ describe('Going undercover and breaking cover', () => {
     expect(state.cards.spy?.undercover).toBe(undefined);
     expect(occupies(state, 'light', 'cantina')).toBe(true);
     expect(zoneOf(state, 'cover')).toBe('lost');
+  });
+  it('its cover is broken as well where that Effect is cancelled, not where another one is', () => {
+    const canceller: Card = {
+      title: 'Unmasked',
+      side: 'dark',
+      kind: 'interrupt',
+      text: [
+        {
+          targets: { effect: { kind: 'effect', by: 'opponent' } },
+          result: [{ do: 'cancel-cards', cards: { target: 'effect' } }],
+        },
+      ],
+    };
+    const other: Card = { title: 'Other', side: 'light', kind: 'effect', text: [] };
+    const table = [
+      spy(),
+      { card: playCards.UNDERCOVER, id: 'cover', at: 'spy' },
+      { card: other, id: 'other', at: 'spy' },
+    ];
+    const state = begin({
+      ...deploying,
+      turn: 'dark',
+      light: { table },
+      dark: { hand: [{ card: canceller, id: 'unmasked' }] },
+    });
+    const without = (effect: string) =>
+      passOn(made(state, play('dark', 'unmasked', { targets: { effect } })));
+    expect(without('cover').cards.spy).toMatchObject({ zone: 'table', at: 'cantina' });
+    expect(without('cover').cards.spy?.undercover).toBeUndefined();
+    expect(without('other').cards.spy?.undercover).toBe(true);
   });
   it('its cover is not broken at another time, nor by the opponent', () => {
     const table = [spy()];
