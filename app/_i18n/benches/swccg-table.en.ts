@@ -134,6 +134,7 @@ export const en: TableWords = {
     fought: 'has battled this turn',
     drained: 'has drained this turn',
     moved: 'has moved this turn',
+    undercover: 'undercover spy',
     shots: 'shots made this turn',
     fired: 'has fired in this battle',
     'in-battle': 'in the battle',

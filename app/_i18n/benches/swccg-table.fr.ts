@@ -137,6 +137,7 @@ export const fr: TableWords = {
     fought: 'a déjà combattu ce tour-ci',
     drained: 'a déjà drainé ce tour-ci',
     moved: 's’est déjà déplacé ce tour-ci',
+    undercover: 'espion clandestin',
     shots: 'tirs faits ce tour-ci',
     fired: 'a tiré dans cette bataille',
     'in-battle': 'dans la bataille',

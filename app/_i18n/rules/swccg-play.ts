@@ -34,6 +34,8 @@ type OwnRefusals = Pick<
   | 'out-of-range'
   | 'wrong-place'
   | 'no-deployment-here'
+  | 'not-to-dagobah'
+  | 'no-shuttle-at-dagobah'
   | 'sector-closed'
   | 'other-death-star'
   | 'already-lies'
@@ -132,6 +134,9 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'wrong-place': ({ card, location }) => `${card} ne se déploie pas ici : ${location}.`,
       'no-deployment-here': ({ card, location }) =>
         `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
+      'not-to-dagobah': ({ card, location }) =>
+        `${card} ne se déploie pas à Dagobah (${location}) sans un texte qui le permette.`,
+      'no-shuttle-at-dagobah': ({ location }) => `Aucune navette ne va à Dagobah ni n’en part : ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} n’entre pas ici (${location}) : seuls les chasseurs entrent, ceux du côté obscur à la suite d’un chasseur lumineux.`,
       'other-death-star': ({ card }) =>
@@ -230,6 +235,9 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'wrong-place': ({ card, location }) => `${card} does not deploy here: ${location}.`,
       'no-deployment-here': ({ card, location }) =>
         `Nobody deploys to a sector of the second Death Star: ${card}, ${location}.`,
+      'not-to-dagobah': ({ card, location }) =>
+        `${card} does not deploy to Dagobah (${location}) unless a text allows it.`,
+      'no-shuttle-at-dagobah': ({ location }) => `Nobody shuttles to Dagobah or away from it: ${location}.`,
       'sector-closed': ({ card, location }) =>
         `${card} does not go in here (${location}): only starfighters do, those of the dark side after one of the light side.`,
       'other-death-star': ({ card }) =>

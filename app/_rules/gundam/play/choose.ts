@@ -1,9 +1,9 @@
 import { MOST_UNITS } from '../cards';
 import type { Choice, Extreme, Text } from '../printed/schema';
 import { type Refusal, refuse } from './refusals';
-import { friendsOf, isOut, nameOf, seatsLeft, sideOf, unitAt } from './sides';
+import { friendsOf, isOut, nameOf, seatsLeft, sideOf } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
-import { apOf, fitsPlace, hpLeft, lvOf } from './values';
+import { apOf, fitsPlace, hpLeft, lvOf, placeOf } from './values';
 
 /** Every card on the table that a text may choose, or works on. */
 // gundam/friendly
@@ -131,7 +131,7 @@ function setsOfEach(state: PlayState, all: readonly string[], least: number, mos
   if (all.length === 0) return [];
   let sets: string[][] = [[]];
   for (const seat of seatsLeft(state)) {
-    const own = all.filter((id) => unitAt(state, id)?.owner === seat);
+    const own = all.filter((id) => placeOf(state, id)?.owner === seat);
     const ways = subsets(own, most).filter((set) => set.length >= Math.min(least, own.length));
     sets = sets.flatMap((set) => ways.map((way) => [...set, ...way]));
   }

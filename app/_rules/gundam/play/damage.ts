@@ -1,6 +1,15 @@
 import type { Ability, Gain } from '../printed/schema';
 import { lastingTexts } from './lasting';
-import { destroyUnits, putInto, sideOfBase, takeBase, triggerAbout, triggerAt, triggerUnit } from './leave';
+import {
+  atOnce,
+  destroyUnits,
+  putInto,
+  sideOfBase,
+  takeBase,
+  triggerAbout,
+  triggerAt,
+  triggerUnit,
+} from './leave';
 import { attackedSide, hasTurn, isSeat, nameOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
@@ -80,7 +89,7 @@ const beaten = (state: PlayState, ids: readonly string[]): string[] =>
 export function effectDamage(table: Table, ids: readonly string[], amount: number, by: Source): void {
   if (amount <= 0) return;
   const { state } = table;
-  for (const id of ids) {
+  const hit = (id: string): void => {
     const side = sideOfBase(state, id);
     if (unitAt(state, id)) effectDamageTo(table, id, amount, by);
     else if (side >= 0 && side === sideOf(state, by.player)) hitBase(table, side, amount);
@@ -88,8 +97,9 @@ export function effectDamage(table: Table, ids: readonly string[], amount: numbe
       hitBase(table, side, amount, { kind: 'effect' });
       if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
     }
-  }
-  destroyUnits(table, beaten(state, ids), ['effect', 'damage']);
+  };
+  atOnce(table, () => ids.forEach(hit));
+  destroyUnits(table, beaten(state, ids), 'damage');
 }
 
 /** A Unit has destroyed a card of an enemy shield area. */
@@ -325,7 +335,7 @@ function fight(table: Table, attacker: string, target: string): void {
   if (hit) triggerUnit(table, target, 'damages');
   if (broke) triggerDestroys(table, attacker);
   if (hit && dead.includes(attacker)) triggerDestroys(table, target);
-  destroyUnits(table, dead, ['damage']);
+  destroyUnits(table, dead, 'damage');
   if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (broke && breach > 0 && owner)
     table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
@@ -334,7 +344,7 @@ function fight(table: Table, attacker: string, target: string): void {
     const fallen = beaten(state, [attacker]);
     if (back) triggerUnit(table, target, 'damages');
     if (back && fallen.length > 0) triggerDestroys(table, target);
-    destroyUnits(table, fallen, ['damage']);
+    destroyUnits(table, fallen, 'damage');
   }
 }
 

@@ -4,7 +4,7 @@ import { costOf, pay, waysToPay } from './costs';
 import { done, drawAnew } from './course';
 import { asksWhat, deckOf, draw, drawTop, mill, millTop } from './deck';
 import { rest } from './effects';
-import { placePilot, triggerAbout } from './leave';
+import { atOnce, placePilot, triggerAbout } from './leave';
 import { lookings, putBack, takeLooked } from './looking';
 import { deployable, discardable, inTrash, isChoosable, pairable, restable } from './possible';
 import { type Refusal, refuse } from './refusals';
@@ -196,7 +196,9 @@ export function answerDue(table: Table, due: Due, move: Move): void {
           replace: [...state.resolving.replace, ...move.targets],
         };
       else if (asked(state, 'rest-units')) {
-        for (const id of move.targets) rest(table, id, player);
+        atOnce(table, () => {
+          for (const id of move.targets) rest(table, id, state.resolving?.player ?? player);
+        });
         partOver(state, true);
       } else if (state.resolving)
         state.resolving = {

@@ -40,6 +40,8 @@ function meant(state: PlayState, on: On | undefined, by: Resolving): readonly st
 export function perform(table: Table, part: Effect, by: Resolving): boolean | undefined {
   const { state, log } = table;
   const { player } = by;
+  // whoever carries a part of it out, it is an effect of the player whose text it is
+  const owner = state.resolving?.player ?? player;
   switch (part.does) {
     case 'draw': {
       const drew = draw(table, player, part.count);
@@ -91,7 +93,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'change-target':
       return changeTarget(table, meant(state, 'chosen', by), player);
     case 'hit-shields':
-      return hitFirst(table, player, part.amount, { ...by, player: state.resolving?.player ?? player });
+      return hitFirst(table, player, part.amount, { ...by, player: owner });
     case 'lose-shields':
       return loseFirst(table, player, part.count);
     case 'each-player':
@@ -100,7 +102,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'damage': {
       const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
       const amount = part.amount * howOften(state, by, part.times);
-      effectDamage(table, ids, amount, by);
+      effectDamage(table, ids, amount, { ...by, player: owner });
       return isEnough(by, part.on, amount > 0 ? ids.length : 0);
     }
     case 'gain': {
@@ -109,21 +111,23 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return isEnough(
         by,
         part.on,
-        ids.filter((id) => given && gain(table, id, given, part.lasts, player)).length,
+        ids.filter((id) => given && gain(table, id, given, part.lasts, owner)).length,
       );
     }
     case 'destroy': {
-      const ids = meant(state, part.on, by).filter((id) => canBeDestroyed(table, id, player));
+      const ids = meant(state, part.on, by).filter((id) => canBeDestroyed(table, id, owner));
       atOnce(table, () => {
         for (const id of ids) triggerAbout(table, 'unit-put-down', id);
       });
-      destroyUnits(table, ids, ['effect']);
+      destroyUnits(table, ids, 'effect');
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(by, part.on, ids.length);
     }
     default: {
       let worked = 0;
-      for (const id of meant(state, part.on, by)) if (work(table, part, id, player)) worked++;
+      atOnce(table, () => {
+        for (const id of meant(state, part.on, by)) if (work(table, part, id, owner)) worked++;
+      });
       return isEnough(by, part.on, worked);
     }
   }

@@ -19,6 +19,10 @@
  * const step = playSimulator.play(state, { type: 'deploy', player: '1', card: 'gundam' });
  * ```
  *
+ * `units` (`id`, `card`, `pilot: { id, card }`, `rested`, `damage`, `deployedThisTurn`), a `base` and a `trash` lie as they
+ * are given. In a `format: 'team-battle'` 1 and 2 play 3 and 4; in a `'battle-royale'` three or four play each for
+ * themselves (`victory`, `order`).
+ *
  * A card is the name of one of `PRINTED`, or its facts typed in (`printed/schema.ts`). `battle: { attacker, target,
  * step }` begins in the midst of an attack. `pool` names cards that an unknown card of the deck may turn out to be, and
  * `unknowns` those that an unknown Shield may. Bases go by `<seat>-base`, Shields by `<seat>-shield-<n>`.

@@ -198,17 +198,15 @@ export function placePilot(table: Table, card: string, id: string): void {
 
 /** Units destroyed at the same time go to the trash, each with the card paired with it. */
 // gundam/rulebook/attack#damage-management
-export function destroyUnits(
-  table: Table,
-  ids: readonly string[],
-  how: readonly NonNullable<Ability['by']>[] = [],
-): void {
+export function destroyUnits(table: Table, ids: readonly string[], how?: Ability['by']): void {
   const { state, log } = table;
-  const isMeant = ({ by }: Ability): boolean => by === undefined || how.includes(by);
-  for (const id of ids) {
-    triggerUnit(table, id, 'destroyed', isMeant);
-    if (unitAt(state, id)) triggerAbout(table, 'unit-destroyed', id, isMeant);
-  }
+  const isMeant = ({ by }: Ability): boolean => by === undefined || by === how;
+  atOnce(table, () => {
+    for (const id of ids) {
+      triggerUnit(table, id, 'destroyed', isMeant);
+      if (unitAt(state, id)) triggerAbout(table, 'unit-destroyed', id, isMeant);
+    }
+  });
   for (const id of ids) {
     const unit = unitAt(state, id);
     if (!unit) continue;

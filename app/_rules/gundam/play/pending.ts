@@ -82,14 +82,15 @@ function needOf(ability: Ability | undefined): Need | undefined {
   return need;
 }
 
-/** Setting active what is active, or resting what is rested, is nothing done: it uses up no turn's use. */
+/** Setting its own card active that is so, or resting one that is rested, is nothing done: it uses up no turn's use. */
 // gundam/once-per-turn#not-spent
 function isSoAlready(state: PlayState, source: string, text: Text | undefined): boolean {
   const place = placeOf(state, source);
   const [only, ...more] = text?.effects ?? [];
   if (!place || !only || more.length > 0 || text?.choose) return false;
   if (only.does !== 'set-active' && only.does !== 'rest') return false;
-  return typeof only.on !== 'object' && only.on !== 'chosen' && place.rested === (only.does === 'rest');
+  const isOwn = only.on === undefined || only.on === 'this';
+  return isOwn && place.rested === (only.does === 'rest');
 }
 
 /** Whether a player has a say in it: a Burst always, a choice, a "may", or room to make. */

@@ -76,8 +76,6 @@ export function goOnWithText(table: Table): void {
         state.resolving = { ...state.resolving, did: didAfter(carrying, part, done) };
     }
   }
-  // what has triggered so far waits beneath the text, which goes on with the answer
-  stackTriggered(table);
 }
 
 /** How many Units have yet to be named that make room for what this part deploys. */

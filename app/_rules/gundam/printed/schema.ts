@@ -324,7 +324,8 @@ export interface Ability extends Text {
   against?: 'player' | 'unit';
   /** Only damage of this kind, an enemy's, or dealt in battle by a Unit of this description. */
   damage?: { kind?: 'battle' | 'effect'; enemy?: true; by?: Filter };
-  /** Only if it is destroyed by an effect, its damage among it, or by damage of either kind. */
+  /** Only if it is destroyed by an effect that says so, or by damage of either kind. */
+  // gundam/how-wording-is-read#destroy-or-damage
   by?: 'effect' | 'damage';
   /** Only by an effect of an opponent. */
   byEnemy?: true;

@@ -98,7 +98,7 @@ function bayLeft(
 }
 
 /** Why a card makes no move this turn that it has not made yet: a text keeps it where it is. */
-// swccg/card-states#may-not-battle
+// swccg/actions-step-1a
 export function whyKept(state: State, id: CardId): Refusal | undefined {
   const by = state.field?.kept?.find(({ card, from }) => card === id && from === 'moving');
   return by && refuse('kept-from-moving', { card: titleOf(state, id), by: by.source });
@@ -126,7 +126,7 @@ export function whyNotEmbark(state: State, id: CardId, host: CardId, as: Role): 
 export function whyNotEnter(state: State, id: CardId, to: CardId): Refusal | undefined {
   const host = state.cards[id]?.at ?? '';
   if (!carrierOf(state, host)) return refuse('not-aboard', { card: titleOf(state, id) });
-  if (placeFacts(state, to)?.inside === host) return undefined;
+  if (placeFacts(state, to)?.inside === host) return whyKept(state, id);
   return refuse('not-together', { card: titleOf(state, id), host: titleOf(state, to) });
 }
 

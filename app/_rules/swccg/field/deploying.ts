@@ -6,6 +6,7 @@ import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, isInert, printOf, type State } from '../stack/state';
 import { titleOf, whyNotAboard } from './boarding';
+import { whyNotToDagobah } from './dagobah';
 import { occupies } from './presence';
 import { placeFacts } from './reach';
 import { isDeathStarSector } from './sectors';
@@ -47,6 +48,8 @@ function whyNotThere(state: State, by: Side, card: CardId, at: CardId): Refusal 
   const place = placeFacts(state, at);
   if (isDeathStarSector(place))
     return refuse('no-deployment-here', { card: titleOf(state, card), location: titleOf(state, at) });
+  const closed = whyNotToDagobah(state, card, at);
+  if (closed) return closed;
   const icons = place?.icons[by] ?? 0;
   const isLetIn = printOf(state, card).tags?.includes('spy') || spiesAt(state, by, at).length > 0;
   if (icons > 0 || isLetIn || occupies(state, by, at)) return undefined;

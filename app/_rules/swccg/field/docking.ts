@@ -2,7 +2,7 @@ import type { Role } from '../battle/state';
 import { type Refusal, refuse } from '../stack/refusals';
 import { rosterOf } from '../stack/roster';
 import { type CardId, cardOf, type State } from '../stack/state';
-import { carrierOf, titleOf, whyNotAboard } from './boarding';
+import { carrierOf, titleOf, whyKept, whyNotAboard } from './boarding';
 import { isDriven, placeFacts } from './reach';
 
 /** From one starship to another, and from one place aboard to another. */
@@ -17,6 +17,8 @@ const starshipOf = (state: State, id: CardId) => {
 export function whyNotTransfer(state: State, id: CardId): Refusal | undefined {
   const host = state.cards[id]?.at ?? '';
   if (!starshipOf(state, host)) return refuse('not-aboard', { card: titleOf(state, id) });
+  const kept = whyKept(state, id);
+  if (kept) return kept;
   const isOther = ({ id: other }: { id: CardId }) =>
     other !== host && starshipOf(state, other) && !whyNotDock(state, host, other);
   return rosterOf(state).cards.some(isOther) ? undefined : noDocking(state, host);

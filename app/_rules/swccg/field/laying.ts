@@ -25,7 +25,7 @@ const SECTORS = ['Coolant Shaft', 'Capacitors', 'Reactor Core'];
 const DRAWN = ['Endor'];
 
 /** What a location is a part of; a system, of its own planet. */
-const wholeOf = (state: State, id: CardId): string | undefined => {
+export const wholeOf = (state: State, id: CardId): string | undefined => {
   const place = placeFacts(state, id);
   return place?.kind === 'system' ? (place.of ?? printOf(state, id).title) : place?.of;
 };

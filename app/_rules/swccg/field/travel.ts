@@ -3,6 +3,7 @@ import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
 import { carrierOf, participantOf, titleOf, whyKept, whyNotAboard } from './boarding';
+import { whyNoShuttle } from './dagobah';
 import { isDriven, placeFacts } from './reach';
 
 /** A site and the system of the same planet. */
@@ -19,8 +20,9 @@ const notRelated = (state: State, one: CardId, other: CardId): Refusal =>
 const isBay = (state: State, id: CardId | undefined): boolean =>
   placeFacts(state, id)?.dockingBay !== undefined;
 
+/** Whether it has moved this turn already, or a text keeps it where it is. */
 // swccg/death-star-ii/moving#moves-per-turn
-const whyNotMoveNow = (state: State, id: CardId): Refusal | undefined =>
+export const whyNotMoveNow = (state: State, id: CardId): Refusal | undefined =>
   state.field?.moved.includes(id)
     ? refuse('already-moved', { card: titleOf(state, id) })
     : whyKept(state, id);
@@ -66,6 +68,7 @@ export function whyNotUp(state: State, id: CardId, host: CardId, as: Role): Refu
     whyNotOutdoors(state, id, from) ??
     whyNotDocked(state, host) ??
     (areRelated(state, from, above) ? undefined : notRelated(state, from, above)) ??
+    whyNoShuttle(state, from) ??
     whyNotAboard(state, id, host, as)
   );
 }
@@ -79,7 +82,8 @@ export function whyNotDown(state: State, id: CardId, to: CardId): Refusal | unde
   return (
     whyNotDocked(state, host) ??
     whyNotOutdoors(state, id, to) ??
-    (areRelated(state, to, above) ? undefined : notRelated(state, to, above))
+    (areRelated(state, to, above) ? undefined : notRelated(state, to, above)) ??
+    whyNoShuttle(state, to)
   );
 }
 

@@ -9,14 +9,16 @@ import { type Table, tell } from '../stack/table';
 import { titleOf } from './boarding';
 import { leaveFight } from './fight';
 import { placeFacts } from './reach';
+import { whyNotMoveNow } from './travel';
 
 /**
  * Spies on the opponent's side of the table: inactive, so that they give no presence and do not battle. Their player may
  * deploy where they are, and the opponent does not drain there.
  */
 
-/** An Effect with this tag is lost when the cover of the spy that it is on is broken. */
+/** An Effect with this tag is lost when the cover of the spy that it is on is broken, which is so when it leaves as well. */
 const COVER = 'cover';
+const isCover = (state: State, id: CardId): boolean => printOf(state, id).tags?.includes(COVER) === true;
 
 /** The undercover spies of a player at a location. */
 // swccg/deployment-restrictions#no-presence
@@ -41,10 +43,8 @@ export const whyNotUnderCover = (state: State, id: CardId): Refusal | undefined 
   state.cards[id]?.undercover ? undefined : refuse('not-undercover', { card: titleOf(state, id) });
 
 /** The same for a move: as any other, one a turn. */
-export function whyNotSneak(state: State, id: CardId): Refusal | undefined {
-  if (state.field?.moved.includes(id)) return refuse('already-moved', { card: titleOf(state, id) });
-  return whyNotUnderCover(state, id);
-}
+export const whyNotSneak = (state: State, id: CardId): Refusal | undefined =>
+  whyNotUnderCover(state, id) ?? whyNotMoveNow(state, id);
 
 /** A spy at a site crosses to the opponent's side of the table, out of whatever it was aboard. */
 // swccg/card-states#undercover
@@ -67,6 +67,12 @@ export function breakCover(table: Table, id: CardId, action: Action): void {
   state.cards = { ...state.cards, [id]: card };
   tell(table, 'cover-broken', { card: titleOf(state, id) });
   happen(table, ofCard(table, 'cover-broken', id, action.by));
-  const covers = heldBy(state, id).filter((held) => printOf(state, held).tags?.includes(COVER));
+  const covers = heldBy(state, id).filter((held) => isCover(state, held));
   leaveTogether(table, covers, 'lost', action, false);
+}
+
+/** A card has left the spy that it was on: what an Effect has done goes back to what it was. */
+// swccg/death-star-ii/turn#deploying-effects
+export function uncover(table: Table, id: CardId, host: CardId | undefined, action: Action): void {
+  if (host !== undefined && isCover(table.state, id)) breakCover(table, host, action);
 }

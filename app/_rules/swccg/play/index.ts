@@ -24,14 +24,16 @@
  *
  * A card is a name of `CARDS`, its figures typed in, or a card of the stack's language with `figures`. It is `at` a
  * location or `at` the card it is aboard (`as` pilot, driver, passenger), on, or escorted by (`captive`). Locations lie
- * in a row; sites of one whole (`of`) that lie side by side are adjacent. `underWay` opens at a drain, in a battle's
- * responses, in its weapons segment or in its damage segment. `checkSetup` lists what is wrong with a set-up.
+ * in a row; sites of one whole (`of`) that lie side by side are adjacent. `underWay` (`what`, `at`, `segment`, `hit`, and
+ * what each side owes) opens at a drain, in a battle's responses, in its weapons segment or in its damage segment.
+ * `checkSetup` lists what is wrong with a set-up.
  *
  * Moves are those of the stack. What needs no card is played by the names `light-activate`, `light-drain`,
- * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise; a
- * weapon by its id (`targets: { target }`). In the damage segment `forfeit` (card, and `jumping` where not every rider
- * jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive whose
- * escort is gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature
+ * `light-battle` (`targets: { location }`), `light-move` (`targets: { card, to }`), `light-draw`, and `dark-` likewise. A
+ * card of a hand deploys by its id (`targets: { to }`; a weapon, `{ bearer }`); so a weapon on table fires (`{ target }`).
+ * Destinies are drawn by `draw` (value), or not by `decline`. In the damage segment `forfeit` (card, and `jumping` where
+ * not every rider jumps off), `lose` (from, card) and `finish`, by either player; `choose` (`escape`, `stay`) for a captive
+ * whose escort is gone, and, with `asksRiders` in the set-up, `choose` (`jump`, `remain`) for each rider of a creature
  * vehicle that is lost in another way than by being forfeited: without it they jump off. Whoever could do nothing but
  * pass is taken to pass; `patient: true` asks for every pass.
  *
@@ -45,7 +47,8 @@
  * `driver`, `passenger` with `{ card }`, and `instead` whoever changes places) says anew who is at the controls; it is no
  * action. A `spy` deploys without presence, a `jediMaster` adds 1 to the Force that may be activated, and at a Death
  * Star II sector nobody deploys, battles or drains; from there `dark-return` (`{ card, to }`) is mandatory in the dark
- * side's move phase while no light side starfighter is at any of these sectors.
+ * side's move phase while no light side starfighter is at any of these sectors. To locations of `Dagobah` only cards with
+ * the tag `dagobah` deploy, those that a text lets, and weapons on what is there; nobody shuttles there or away from it.
  *
  * A spy is `undercover` at a site in a set-up, by the Effect `playCards.UNDERCOVER`, or because its figures say that it
  * deploys so (`undercover`): it is inactive, its player may deploy where it is, the opponent does not drain there. It
@@ -69,10 +72,11 @@
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: deploying vehicle sites, sites of `Endor` and sectors of anything but the
- * second Death Star (`locations-lie`), since the documents do not say where they go; Starting Interrupts (`starting-only`);
- * a starfighter with a spy as its pilot where there is no presence; escaping from the second Death Star, which goes by the
- * text of an Epic Event; what becomes of a vehicle site without its vehicle, of which the documents say nothing.
+ * Not modelled, and so refused or left out: the Hoth energy shield, but for a text that `forbids`; deploying vehicle sites,
+ * sites of `Endor` and sectors of anything but the second Death Star (`locations-lie`), since the documents do not say
+ * where they go; Starting Interrupts (`starting-only`); a starfighter with a spy as its pilot where there is no presence;
+ * escaping from the second Death Star, which goes by the text of an Epic Event; what becomes of a vehicle site without its
+ * vehicle, of which the documents say nothing.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';

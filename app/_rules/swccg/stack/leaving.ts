@@ -1,5 +1,6 @@
 import type { Side } from '../../core/sides';
 import { answered, mayStay, releasedNow, stay, waitToJump } from '../field/release';
+import { uncover } from '../field/undercover';
 import { happen, ofCard } from './happenings';
 import { placeOf } from './place';
 import type { After } from './schema';
@@ -33,6 +34,7 @@ export function leaveTogether(
     if (also)
       happen(table, { ...ofCard(table, also, id, action.by), ...(place !== undefined && { at: place }) });
     if (was.zone !== 'table') continue;
+    uncover(table, id, was.at, action);
     for (const held of heldBy(table.state, id)) {
       if (leaving.some((other) => other.id === held)) continue;
       if (staying.includes(held)) loseAlong(table, held, 'lost', place, action.by);

@@ -124,6 +124,8 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'out-of-range': OfCard & { location: string };
   'wrong-place': OfCard & { location: string };
   'no-deployment-here': OfCard & { location: string };
+  'not-to-dagobah': OfCard & { location: string };
+  'no-shuttle-at-dagobah': { location: string };
   'sector-closed': OfCard & { location: string };
   'may-remain': OfCard;
   undercover: OfCard;
@@ -225,6 +227,8 @@ export const REFUSALS = {
   'out-of-range': 'swccg/adjacent',
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-deployment-here': 'swccg/death-star-ii-sectors',
+  'not-to-dagobah': 'swccg/deployment-restrictions#dagobah',
+  'no-shuttle-at-dagobah': 'swccg/dagobah#getting-there',
   'sector-closed': 'swccg/movement#death-star-ii-sectors',
   'may-remain': 'swccg/movement#death-star-ii-sectors',
   undercover: 'swccg/card-states#undercover',
@@ -253,7 +257,7 @@ export const REFUSALS = {
   'not-alone': 'swccg/dodge',
   'not-aimed-at': 'swccg/weapons-firing#steps',
   spared: 'swccg/weapons-firing#steps',
-  'kept-from-moving': 'swccg/card-states#may-not-battle',
+  'kept-from-moving': 'swccg/actions-step-1a',
   // step 1b
   'no-target': 'swccg/actions-step-1b',
   captive: 'swccg/actions-step-1b#in-play-is-not-enough',

@@ -27,8 +27,8 @@ export interface Card {
   cost?: number;
   /**
    * What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. The rules themselves know `droid`,
-   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy`, `cover` and
-   * `jedi-master`.
+   * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy`, `cover`,
+   * `jedi-master` and `dagobah`, for what a text lets deploy there.
    */
   tags?: string[];
   /** Titles that can neither cancel nor target it. */

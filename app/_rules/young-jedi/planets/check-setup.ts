@@ -60,8 +60,11 @@ function flawsOfCards(setup: PlanetsSetup): SetupFlaw[] {
     if (seen.has(card.id) || PLANETS.some((planet) => card.id === `location-${planet}`))
       flaws.push({ code: 'id-twice', at: card.id });
     seen.add(card.id);
-    const { counters = 0, damage = 0, raises = 0 } = card;
-    if (!(counters >= 0 && damage >= 0 && raises >= 0)) flaws.push({ code: 'negative', at: card.id });
+    const { counters = 0, damage = 0, raises = 0, finds } = card;
+    if (finds !== undefined && typeof finds?.title !== 'string')
+      flaws.push({ code: 'malformed', at: card.id });
+    if (![counters, damage, raises, finds?.counters ?? 0].every((figure) => figure >= 0))
+      flaws.push({ code: 'negative', at: card.id });
     if (card.kind === 'location' && !card.planet)
       flaws.push({ code: 'location-without-planet', at: card.id });
   }

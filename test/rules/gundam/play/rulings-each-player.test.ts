@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../../app/_rules/gundam/play';
 import type { PlayerSetup, PlaySetup } from '../../../../app/_rules/gundam/play/state';
-import type { Effect, Need } from '../../../../app/_rules/gundam/printed/schema';
+import type { Effect, Need, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
   card,
   cast,
@@ -16,6 +16,7 @@ import {
   start,
   unit,
   unitOf,
+  when,
 } from './support';
 
 const royale = (two: PlayerSetup, three: PlayerSetup, one: PlayerSetup): PlaySetup => ({
@@ -63,6 +64,30 @@ describe('What every player does', () => {
       true,
       true,
     ]);
+  });
+  it('is an effect of the player whose text it is, also on what another player has chosen', () => {
+    const onTheirs = (effect: Effect, theirs: Partial<UnitFacts>) =>
+      following(
+        mainPhase(
+          inHand([
+            {
+              does: 'each-player',
+              who: 'enemies',
+              of: [{ does: 'choose', choose: { whose: 'yours' } }, effect],
+            },
+          ]),
+          { units: [on('b', theirs)] },
+        ),
+        cast('c'),
+        { type: 'choose', player: '2', targets: ['b'] },
+      );
+    const damage: Effect = { does: 'damage', amount: 1 };
+    const waiting = when('rested', [{ does: 'draw', count: 1 }], { byEnemy: true });
+    expect([
+      unitOf(onTheirs(damage, { constants: [{ unharmedBy: { commands: true } }] }), 'b')?.damage,
+      unitOf(onTheirs({ does: 'destroy' }, { constants: [{ undestroyed: true }] }), 'b')?.id,
+      playerOf(onTheirs({ does: 'rest' }, waiting), '2').hand.length,
+    ]).toEqual([0, 'b', 1]);
   });
   it('moves the card whose text it is nowhere: such a text is none', () => {
     const of: Effect[] = [{ does: 'pair-this' }];
@@ -149,6 +174,16 @@ describe('One Unit belonging to each enemy player', () => {
     ]);
     expect(refusal(state, cast('c', ['b1']))).toBe('wrong-targets');
     expect(refusal(state, cast('c', ['b1', 'b2']))).toBe('wrong-targets');
+  });
+  it('may be a Base as well, where the text says so', () => {
+    const either = command([{ does: 'rest' }], {
+      choose: { whose: 'enemy', kind: 'unit-or-base', ofEach: true },
+    });
+    const state = start(royale(units('b1'), {}, { hand: [card('c', either)] }));
+    expect(options(state).flatMap((move) => (move.type === 'play' ? [move.targets] : []))).toEqual([
+      ['b1', '3-base'],
+      ['2-base', '3-base'],
+    ]);
   });
   it('is asked of those who have one', () => {
     expect(refusal(start(setup({}, units('c1'))), cast('c', ['c1']))).toBe('legal');

@@ -158,7 +158,7 @@ describe('When a Unit is blocked', () => {
 describe('When a Unit is destroyed', () => {
   const waiting = (by: Ability['by'], whose: 'yours' | 'enemy') =>
     on('x', when('unit-destroyed', DRAW, { of: { whose }, ...(by && { by }) }));
-  it('by an effect, effect damage will do, battle damage will not', () => {
+  it('by an effect, that effect has to say so: no damage will do', () => {
     const byEffect = (effect: Effect) => {
       const hand = [card('c', command([effect], { choose: { whose: 'yours' } }))];
       return drawn(
@@ -174,7 +174,7 @@ describe('When a Unit is destroyed', () => {
       ...undisturbed,
     );
     expect([byEffect({ does: 'destroy' }), byEffect({ does: 'damage', amount: 9 }), drawn(inBattle)]).toEqual(
-      [1, 1, 0],
+      [1, 0, 0],
     );
   });
   it('with damage, an effect that destroys it outright will not do', () => {
@@ -243,5 +243,28 @@ describe('When a Unit destroys a card of an enemy shield area', () => {
       { type: 'resolve', player: '1', card: 'a', ability: 0, targets: ['2-base'] },
     );
     expect([state.areas[1]?.base, drawn(state)]).toEqual([null, 1]);
+  });
+});
+
+describe('When one effect does the same to several Units at one moment', () => {
+  const EVERY = { every: { whose: 'enemy', names: ['Unit'] } } as const;
+  const waits = (at: Ability['when'], effect: Effect, effects = DRAW) => {
+    const facts = when(at, effects, { of: { whose: 'friendly', names: ['Unit'] } });
+    const units = [on('u'), on('v'), on('x', { name: 'Other', ...facts })];
+    return following(mainPhase({ hand: [card('c', command([effect]))] }, { units }), cast('c'));
+  };
+  it('a text that waits for it triggers once', () => {
+    expect([
+      drawn(waits('unit-damaged', { does: 'damage', amount: 1, on: EVERY }), '2'),
+      drawn(waits('unit-rested', { does: 'rest', on: EVERY }), '2'),
+      drawn(waits('unit-destroyed', { does: 'destroy', on: EVERY }), '2'),
+      drawn(waits('unit-destroyed', { does: 'damage', amount: 9, on: EVERY }), '2'),
+    ]).toEqual([1, 1, 1, 1]);
+  });
+  it('one that does something to each of them triggers for each', () => {
+    const standing: Effect[] = [{ does: 'set-active', on: 'that' }];
+    const rested = waits('unit-rested', { does: 'rest', on: EVERY }, standing);
+    const state = following(rested, { type: 'resolve', player: '2', card: 'x', ability: 0 });
+    expect(['u', 'v'].map((id) => unitOf(state, id)?.rested)).toEqual([false, false]);
   });
 });

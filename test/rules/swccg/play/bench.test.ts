@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../app/_rules/core/bench';
+import { changeFight } from '../../../../app/_rules/swccg/field/fight';
+import { areAdjacent } from '../../../../app/_rules/swccg/field/reach';
 import { playBench } from '../../../../app/_rules/swccg/play/bench';
 import { battleAt, drainAt, finish, forfeit } from '../../../../app/_rules/swccg/play/scenarios/line';
 import { swccgPlay } from '../../../../app/_rules/swccg/play/simulator';
@@ -218,6 +220,50 @@ describe('Every template of a whole play', () => {
     }
     expect(setup).toBeDefined();
     if (setup) expect(options(swccgPlay.start(setup))).toEqual(options(state));
+  });
+});
+
+describe('A location of which something else is said', () => {
+  it('is adjacent to others by what is said now', () => {
+    const row = table('battle-at-a-site', add('row', 'tatooine-docking-bay-94'));
+    const here = laid(row, set('whole', 'Tatooine', 'site'));
+    expect(areAdjacent(here, 'site', 'tatooine-docking-bay-94')).toBe(true);
+    const there = laid(here, set('whole', '-', 'site'));
+    expect(areAdjacent(there, 'site', 'tatooine-docking-bay-94')).toBe(false);
+    const again = laid(there, set('whole', 'Tatooine', 'site'));
+    expect(areAdjacent(again, 'site', 'tatooine-docking-bay-94')).toBe(true);
+  });
+});
+
+describe('What texts have made of a turn', () => {
+  const keeping = (state: State): State => ({
+    ...state,
+    ...(state.field && {
+      field: {
+        ...state.field,
+        kept: [{ card: 'luke-skywalker', source: 'Barrier', from: 'moving' as const }],
+      },
+    }),
+  });
+  it('no set-up tells: a table on which a card is kept from moving is told by its moves alone', () => {
+    const state = table('battle-at-a-site');
+    expect(playBench.setupOf?.(state)).toBeDefined();
+    expect(playBench.setupOf?.(keeping(state))).toBeUndefined();
+  });
+  it('is forgotten with the card', () => {
+    const state = laid(keeping(table('battle-at-a-site', add('light.at.site', 'luke-skywalker'))), {
+      edit: 'remove',
+      card: 'luke-skywalker',
+    });
+    expect(state.field?.kept).toEqual([]);
+    expect(playBench.setupOf?.(state)).toBeDefined();
+  });
+  it('stays as it is when a battle is taken to another segment', () => {
+    const fought = table('weapons-segment');
+    const action = battleOf(fought);
+    if (action) changeFight(action, { unapplied: ['darth-vader'], totalDestiny: { light: -1, dark: 0 } });
+    const fight = battleOf(laid(fought, set('segment', 'power')))?.battle?.fight;
+    expect(fight).toMatchObject({ unapplied: ['darth-vader'], totalDestiny: { light: -1, dark: 0 } });
   });
 });
 

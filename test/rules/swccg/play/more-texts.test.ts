@@ -5,13 +5,14 @@ import {
   cardOfFigures,
   draw,
   type PlayPut,
+  pass,
   play,
   type State,
   swccgPlay,
 } from '../../../../app/_rules/swccg/play';
 import { battleAt, fire, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
 import type { Standing, Text } from '../../../../app/_rules/swccg/stack';
-import { begin, debtOf, fightIn, made, passOn, someone, toPhase, whyNot } from './table';
+import { begin, debtOf, fightIn, LOCATIONS, made, passOn, someone, toPhase, whyNot } from './table';
 
 const at = 'cantina';
 type Figures = Parameters<typeof someone>[2];
@@ -254,6 +255,63 @@ describe('A card that was just deployed and is kept from battling and moving', (
     const state = toPhase(deployed(), 'move');
     expect(whyNot(state, moveTo('dark', 'sith', 'eisley'))).toBe('kept-from-moving');
     expect(swccgPlay.options(state)).not.toContainEqual(moveTo('dark', 'sith', 'eisley'));
+  });
+  const staying = (state: State, card: string): State => ({
+    ...state,
+    ...(state.field && {
+      field: { ...state.field, kept: [{ card, source: 'Barrier', from: 'moving' as const }] },
+    }),
+  });
+  it('goes neither to another starship, nor into a vehicle site', () => {
+    const cruiser = (id: string) => ({
+      card: {
+        kind: 'starship' as const,
+        side: 'dark' as const,
+        title: id,
+        type: 'capital' as const,
+        power: 6,
+        forfeit: 6,
+        passengers: 4,
+        permanentPilot: { ability: 1 },
+        shipDocking: true as const,
+      },
+      id,
+      at: 'tatooine',
+    });
+    const state = begin({
+      phase: 'move',
+      patient: true,
+      locations: [
+        ...LOCATIONS,
+        { id: 'hold', title: 'Hold', kind: 'site', inside: 'first', icons: { light: 0, dark: 0 } },
+      ],
+      dark: {
+        table: [
+          cruiser('first'),
+          cruiser('second'),
+          { ...one('dark', 'sith'), at: 'first', as: 'passenger' },
+        ],
+      },
+    });
+    const moves = [
+      play('dark', 'dark-transfer', {
+        text: 'passenger',
+        targets: { cards: ['sith'], aboard: 'second' },
+      }),
+      play('dark', 'dark-enter', { targets: { card: 'sith', to: 'hold' } }),
+    ];
+    expect(moves.map((move) => whyNot(state, move))).toEqual([undefined, undefined]);
+    expect(moves.map((move) => whyNot(staying(state, 'sith'), move))).toEqual([
+      'kept-from-moving',
+      'kept-from-moving',
+    ]);
+  });
+  it('does not move undercover either', () => {
+    const spy = { ...one('light', 'spy', { spy: true }), undercover: true as const };
+    const state = made(begin({ phase: 'move', light: { table: [spy] }, patient: true }), pass('dark'));
+    const move = play('light', 'light-sneak', { targets: { card: 'spy', to: 'eisley' } });
+    expect(whyNot(state, move)).toBeUndefined();
+    expect(whyNot(staying(state, 'spy'), move)).toBe('kept-from-moving');
   });
   it('is kept for no longer than the turn', () => {
     const next = toPhase(toPhase(deployed(), 'activate'), 'battle');

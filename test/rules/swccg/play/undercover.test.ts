@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup, controls, occupies, pass, play, playCards } from '../../../../app/_rules/swccg/play';
+import {
+  type Card,
+  checkSetup,
+  controls,
+  occupies,
+  pass,
+  play,
+  playCards,
+  type State,
+} from '../../../../app/_rules/swccg/play';
 import { playBench } from '../../../../app/_rules/swccg/play/bench';
 import { battleAt, drainAt, fire, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
 import type { PlayPut } from '../../../../app/_rules/swccg/play/setup';
+import { laid, set } from './laid-out';
 import { allows, begin, made, passOn, setup, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
 
 const spy = (more: Partial<PlayPut> = {}): PlayPut => ({
@@ -46,7 +56,8 @@ describe('An undercover spy', () => {
     });
     expect(state.stack[0]?.battle?.fight?.participants).toEqual(expect.arrayContaining(['luke', 'trooper']));
     expect(state.stack[0]?.battle?.fight?.participants).not.toContain('spy');
-    expect(whyNot(made(state, pass('dark')), fire('dark', 'rifle', 'spy'))).not.toBe(undefined);
+    expect(whyNot(state, fire('dark', 'rifle', 'luke'))).toBeUndefined();
+    expect(whyNot(state, fire('dark', 'rifle', 'spy'))).toBe('target-not-in-battle');
   });
   it('lets its player deploy where there is neither presence nor an icon', () => {
     const here = (table: PlayPut[]) =>
@@ -98,11 +109,19 @@ describe('An undercover spy', () => {
     expect(whyNot(made(state, pass('dark')), sneaking('plain', 'eisley'))).toBe('not-undercover');
   });
   it('carries weapons that do nothing meanwhile', () => {
+    const table = [
+      spy(),
+      { card: 'blaster' as const, id: 'gun', at: 'spy' },
+      { card: 'luke-skywalker' as const, id: 'luke', at: 'cantina' },
+    ];
     const state = begin({
-      light: { table: [spy(), { card: 'blaster', id: 'gun', at: 'spy' }] },
+      turn: 'light',
+      light: { table },
       dark: { table: [trooper] },
+      underWay: { what: 'battle', at: 'cantina', segment: 'weapons' },
+      patient: true,
     });
-    expect(allows(state, fire('light', 'gun', 'trooper'))).toBe(false);
+    expect(whyNot(state, fire('light', 'gun', 'trooper'))).toBe('bearer-not-in-battle');
     expect(state.cards.gun?.at).toBe('spy');
   });
 });
@@ -163,6 +182,36 @@ describe('Going undercover and breaking cover', () => {
     expect(occupies(state, 'light', 'cantina')).toBe(true);
     expect(zoneOf(state, 'cover')).toBe('lost');
   });
+  it('its cover is broken as well where that Effect is cancelled, not where another one is', () => {
+    const canceller: Card = {
+      title: 'Unmasked',
+      side: 'dark',
+      kind: 'interrupt',
+      text: [
+        {
+          targets: { effect: { kind: 'effect', by: 'opponent' } },
+          result: [{ do: 'cancel-cards', cards: { target: 'effect' } }],
+        },
+      ],
+    };
+    const other: Card = { title: 'Other', side: 'light', kind: 'effect', text: [] };
+    const table = [
+      spy(),
+      { card: playCards.UNDERCOVER, id: 'cover', at: 'spy' },
+      { card: other, id: 'other', at: 'spy' },
+    ];
+    const state = begin({
+      ...deploying,
+      turn: 'dark',
+      light: { table },
+      dark: { hand: [{ card: canceller, id: 'unmasked' }] },
+    });
+    const without = (effect: string) =>
+      passOn(made(state, play('dark', 'unmasked', { targets: { effect } })));
+    expect(without('cover').cards.spy).toMatchObject({ zone: 'table', at: 'cantina' });
+    expect(without('cover').cards.spy?.undercover).toBeUndefined();
+    expect(without('other').cards.spy?.undercover).toBe(true);
+  });
   it('its cover is not broken at another time, nor by the opponent', () => {
     const table = [spy()];
     const moving = begin({ ...deploying, phase: 'move', light: { table } });
@@ -182,5 +231,22 @@ describe('Going undercover and breaking cover', () => {
     const state = begin({ ...deploying, light: { table: [spy()] } });
     const told = playBench.setupOf?.(state);
     expect(told?.light.table).toMatchObject([{ id: 'spy', at: 'cantina', undercover: true }]);
+  });
+  it('is said by hand of a spy at a site, and stays so from site to site', () => {
+    const offered = (state: State) =>
+      playBench.switches(state).flatMap(({ id, card }) => (id === 'undercover' ? [card] : []));
+    const state = begin({
+      ...deploying,
+      light: { table: [spy({ id: 'open', undercover: undefined } as never), spy()] },
+      dark: { table: [trooper] },
+    });
+    expect(offered(state)).toEqual(['open', 'spy']);
+    expect(laid(state, set('undercover', true, 'open')).cards.open?.undercover).toBe(true);
+    expect(occupies(laid(state, set('undercover', false, 'spy')), 'light', 'cantina')).toBe(true);
+    const moved = laid(state, { edit: 'move', card: 'spy', to: 'light.at.eisley' });
+    expect(moved.cards.spy).toMatchObject({ at: 'eisley', undercover: true });
+    const away = laid(state, { edit: 'move', card: 'spy', to: 'light.at.tatooine' });
+    expect(away.cards.spy?.undercover).toBeUndefined();
+    expect(offered(away)).toEqual(['open']);
   });
 });

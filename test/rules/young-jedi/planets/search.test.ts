@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Card,
+  checkSetup,
   type Move,
   type PlanetsSetup,
   planetsSimulator,
@@ -34,6 +35,13 @@ describe('A text that finds a card as its own deploys', () => {
     expect(codeOf(tried(setup(dear), deploy('officer'), search('rifle')))).toBe('too-many-counters');
     const free = officer({ counters: 6, finds: { title: 'Blaster Rifle', counters: 0 } });
     expect(position(setup(free), deploy('officer'), search('rifle')).spent).toBe(6);
+  });
+  it('names a card, and no fewer counters than none', () => {
+    const flaws = (finds: unknown) => checkSetup(setup(officer({ finds } as Partial<Card>)));
+    expect(flaws({ title: 'Blaster Rifle', counters: 0 })).toEqual([]);
+    expect(flaws({ title: 'Blaster Rifle', counters: -1 })).toEqual([{ code: 'negative', at: 'officer' }]);
+    for (const finds of [{ counters: 1 }, 'Blaster Rifle', null])
+      expect(flaws(finds)).toEqual([{ code: 'malformed', at: 'officer' }]);
   });
   it('is for one copy, and for the card that it names', () => {
     const moves = [deploy('officer'), search('rifle')];

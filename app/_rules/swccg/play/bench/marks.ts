@@ -1,10 +1,11 @@
 import type { Switch, SwitchValue } from '../../../core/bench';
 import { isParticipant } from '../../battle/facts';
 import { isInBattle, mayTakePart } from '../../battle/where';
-import { changeFight } from '../../field/fight';
+import { changeFight, leaveFight } from '../../field/fight';
+import { placeFacts } from '../../field/reach';
 import { bareView, viewOf } from '../../field/view';
-import { opened } from '../../stack/bench/change';
-import { battleOf, type CardId, printOf, type State } from '../../stack/state';
+import { joinBattle, opened } from '../../stack/bench/change';
+import { battleOf, type CardId, cardOf, printOf, type State } from '../../stack/state';
 
 /** Of this turn, by card. */
 const OF_THE_TURN = { fought: 'fought', drained: 'drainers', moved: 'moved' } as const;
@@ -19,12 +20,17 @@ function ofCard(state: State, id: CardId): Switch[] {
   if (figures.kind === 'weapon')
     return fight ? [{ id: 'fired', card: id, value: fight.fired.includes(id), among: 'yes-no' }] : [];
   if (!isParticipant(figures)) return [];
+  const { at, captive, undercover = false } = cardOf(state, id);
+  const isSpy = printOf(state, id).tags?.includes('spy') && placeFacts(state, at)?.kind === 'site';
   const shots = field.shooters.filter((each) => each === id).length;
   const marks: Switch[] = [
     ...Object.entries(OF_THE_TURN).map(
       ([what, key]): Switch => ({ id: what, card: id, value: field[key].includes(id), among: 'yes-no' }),
     ),
     { id: 'shots', card: id, value: Math.min(shots, MOST_SHOTS), among: { least: 0, most: MOST_SHOTS } },
+    ...(isSpy && !captive
+      ? [{ id: 'undercover', card: id, value: undercover, among: 'yes-no' as const }]
+      : []),
   ];
   if (!fight || !mayTakePart(bareView(state), id, action?.at ?? '')) return marks;
   const inBattle = isInBattle(viewOf(state), id);
@@ -40,6 +46,16 @@ export const markSwitches = (state: State): Switch[] => [
     : []),
   ...state.ids.flatMap((id) => ofCard(state, id)),
 ];
+
+/** A spy crosses the table, and out of the battle under way, or comes back. */
+// swccg/card-states#undercover
+function withCover(state: State, id: CardId, isUnder: boolean): State {
+  const { undercover: _, ...card } = cardOf(state, id);
+  state.cards = { ...state.cards, [id]: isUnder ? { ...card, undercover: true } : card };
+  if (isUnder) leaveFight(state, id);
+  else joinBattle(state, id);
+  return state;
+}
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((each) => each !== id);
 const marked = (ids: readonly string[], id: string, to: SwitchValue): string[] =>
@@ -69,6 +85,8 @@ export function setMark(state: State, { id: what, card }: Switch, to: SwitchValu
         shooters: [...without(field.shooters, card), ...Array<string>(to as number).fill(card)],
       };
       return next;
+    case 'undercover':
+      return withCover(next, card, to === true);
   }
   if (!action || !fight) return undefined;
   switch (what) {

@@ -135,7 +135,13 @@ function enter(state: State, moment: (typeof MOMENTS)[number]): State {
   const fight = action?.battle?.fight;
   if (!action?.battle || !fight) return next;
   const { participants, excluded, hit, fired, worth, granted, power, attrition } = fight;
-  const kept = { ...newFight(participants), excluded, hit, fired, worth, granted, power, attrition };
+  const { totalDestiny, unapplied } = fight;
+  const kept: Fight = {
+    ...newFight(participants),
+    ...{ excluded, hit, fired, worth, granted, power, attrition },
+    ...(totalDestiny && { totalDestiny }),
+    ...(unapplied && { unapplied }),
+  };
   const { segment: before, open: _, winner, damage, ...battle } = action.battle;
   // what was drawn and compared holds only from its segment on
   const result =

@@ -7,8 +7,14 @@ import { laid, type Table } from '../table';
 
 /** A copy that may be changed. What was worked out about its cards is worked out anew; a play that is over goes on. */
 export function opened(state: State): Table {
-  const { defeated: _, ...rest } = state;
-  return laid({ ...rest, over: false, ids: [...state.ids], cards: { ...state.cards } });
+  const { defeated: _, field, ...rest } = state;
+  return laid({
+    ...rest,
+    over: false,
+    ids: [...state.ids],
+    cards: { ...state.cards },
+    ...(field && { field: { ...field, row: [...field.row] } }),
+  });
 }
 
 /** The same once more: prints have changed. */
@@ -52,6 +58,9 @@ export const isInUse = ({ stack, announced, due, scheduled, cards, released }: S
 const others = (ids: readonly string[], gone: ReadonlySet<string>): string[] =>
   ids.filter((id) => !gone.has(id));
 
+const withoutIds = <Of>(byId: Record<string, Of>, gone: ReadonlySet<string>): Record<string, Of> =>
+  Object.fromEntries(Object.entries(byId).filter(([id]) => !gone.has(id)));
+
 function withoutFighters(fight: Fight, gone: ReadonlySet<string>): Fight {
   const about = <Change extends { card: string }>(changes: readonly Change[]) =>
     changes.filter(({ card }) => !gone.has(card));
@@ -64,9 +73,8 @@ function withoutFighters(fight: Fight, gone: ReadonlySet<string>): Fight {
     worth: about(fight.worth),
     granted: about(fight.granted),
     power: about(fight.power),
-    ...(fight.immune && {
-      immune: Object.fromEntries(Object.entries(fight.immune).filter(([id]) => !gone.has(id))),
-    }),
+    ...(fight.unapplied && { unapplied: others(fight.unapplied, gone) }),
+    ...(fight.immune && { immune: withoutIds(fight.immune, gone) }),
   };
 }
 
@@ -84,6 +92,8 @@ export function forget(state: State, ids: readonly CardId[]): void {
       fought: others(field.fought, gone),
       shooters: others(field.shooters, gone),
       moved: others(field.moved, gone),
+      ...(field.kept && { kept: field.kept.filter(({ card }) => !gone.has(card)) }),
+      ...(field.versions && { versions: withoutIds(field.versions, gone) }),
     };
   for (const action of state.stack)
     if (action.battle?.fight)

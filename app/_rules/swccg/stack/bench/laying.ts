@@ -26,7 +26,9 @@ function ownerAt(state: State, { owner, on }: BenchPlace, card: Card | undefined
   return on === undefined ? 'light' : cardOf(state, on).owner;
 }
 
-function cardAt({ where }: Spot, base: Pick<CardState, 'print' | 'owner' | 'tags'>, kind: string): CardState {
+type Base = Pick<CardState, 'print' | 'owner' | 'tags' | 'undercover'>;
+
+function cardAt({ where }: Spot, base: Base, kind: string): CardState {
   const { zone, at, as, captive } = where;
   return {
     print: base.print,
@@ -36,6 +38,7 @@ function cardAt({ where }: Spot, base: Pick<CardState, 'print' | 'owner' | 'tags
     ...(at !== undefined && { at }),
     ...(as && { as }),
     ...(captive && { captive }),
+    ...(base.undercover && zone === 'table' && { undercover: true as const }),
     ...(base.tags && zone === 'table' && { tags: base.tags }),
   };
 }
@@ -128,8 +131,14 @@ function lift({ state }: Table, id: CardId): void {
 }
 
 function setDown({ state }: Table, id: CardId, spot: Spot, base: CardState, kind: string): void {
-  state.cards = { ...state.cards, [id]: cardAt(spot, base, kind) };
-  const { zone } = spot.where;
+  const { undercover, ...plain } = base;
+  const { zone, at, captive } = spot.where;
+  // swccg/card-states#undercover: a spy stays undercover from site to site
+  const isUnder = undercover && !captive && at !== undefined && printOf(state, at).place?.kind === 'site';
+  state.cards = {
+    ...state.cards,
+    [id]: cardAt(spot, { ...plain, ...(isUnder && { undercover }) }, kind),
+  };
   if (isPile(zone)) setTokens(state, base.owner, zone, [id, ...state.piles[base.owner][zone]]);
 }
 

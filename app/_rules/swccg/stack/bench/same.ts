@@ -38,13 +38,13 @@ function inOrder(state: State): string {
       return [id, sorted({ ...card, ...(isLocation && { owner: '' }) }), sorted(printOf(state, id))];
     });
   const { turn, phase, opportunity, passes, just, due, scheduled, limits, facts, uses, played } = state;
-  const { shooters = [], fought = [], moved = [], drainers = [], generation } = state.field ?? {};
+  const { shooters = [], fought = [], moved = [], drainers = [], kept = [], generation } = state.field ?? {};
   const sets = [shooters, fought, moved, drainers].map((ids) => [...new Set(ids)].sort());
   return JSON.stringify([
     cards,
     SIDES.map((side) => sorted(state.piles[side])),
     [turn, phase, opportunity, passes, just, due, scheduled, limits, facts, sorted(uses), sorted(played)],
-    [sets, generation],
+    [sets, kept, generation],
   ]);
 }
 
