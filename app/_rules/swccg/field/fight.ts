@@ -1,5 +1,5 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
-import { abilityInBattle, battleDestiniesAllowed, totalPower } from '../battle/power';
+import { abilityInBattle, battleDestiniesAllowed, battleDestiniesGiven, totalPower } from '../battle/power';
 import { ableToBattle, presenceInBattle } from '../battle/where';
 import { heldBy } from '../stack/leaving';
 import type { Effect } from '../stack/schema';
@@ -104,6 +104,10 @@ export function destinyDraws(table: Table, action: Action): Effect[] {
     attrition: destiniesAdded(table.state, action, view, 'attrition'),
   };
   for (const side of SIDES) tell(table, 'power-counted', { player: side, power: totalPower(view, side) });
+  const beyondLimit = eachSide(
+    (side) => battleDestiniesGiven(view, side) - battleDestiniesAllowed(view, side),
+  );
+  if (beyondLimit.light + beyondLimit.dark > 0) changeFight(action, { beyondLimit });
   for (const side of [action.by, otherSide(action.by)]) {
     const who = side === action.by ? 'you' : 'opponent';
     const count = battleDestiniesAllowed(view, side);
@@ -124,6 +128,15 @@ export function destinyDraws(table: Table, action: Action): Effect[] {
       });
   }
   return draws;
+}
+
+/** What took the place of a battle destiny does not count against a limit: one that the limit took is drawn after all. */
+// swccg/about-to-draw#not-counted
+export function drawsAfterSubstitute(action: Action, side: Side): Effect[] {
+  const left = fightOf(action)?.beyondLimit;
+  if (!left || left[side] === 0) return [];
+  changeFight(action, { beyondLimit: { ...left, [side]: left[side] - 1 } });
+  return [{ do: 'draw', who: side === action.by ? 'you' : 'opponent', purpose: 'battle', may: true }];
 }
 
 /** Whether there is attrition against a player, be it 0. */
