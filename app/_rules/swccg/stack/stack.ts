@@ -1,6 +1,7 @@
 import { otherSide, type Side } from '../../core/sides';
 import type { Role } from '../battle/state';
-import { countDestiny, drawsAfterSubstitute, noteInitiation } from '../field/fight';
+import { drawsAfterSubstitute } from '../field/draws';
+import { countDestiny, noteInitiation } from '../field/fight';
 import { drainAmount } from '../field/presence';
 import { goUndercover } from '../field/undercover';
 import { endFight } from '../field/verbs';
