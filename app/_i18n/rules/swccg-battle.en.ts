@@ -100,6 +100,8 @@ export const en: BattleWords = {
     'not-enough-force': ({ cost }) => `The Force Pile falls short: ${cost} Force has to be used.`,
     'not-weapons-segment': () => 'This is not the weapons segment.',
     'not-your-weapon': ({ weapon }) => `${weapon} is not a weapon this player has on the table.`,
+    'only-dark-captures': ({ weapon }) =>
+      `Only the dark side captures: the light side makes no use of ${weapon}.`,
     'bearer-not-in-battle': ({ card }) => `${card} is not participating in the battle.`,
     'excluded-cannot-fire': ({ card }) => `${card} is excluded from the battle and cannot fire.`,
     'fired-from-inside': ({ card }) => `${card} is inside an enclosed vehicle or a starship and cannot fire.`,

@@ -105,6 +105,8 @@ export const fr: BattleWords = {
     'not-enough-force': ({ cost }) => `La pile de Force ne suffit pas : il faut utiliser ${cost} Force.`,
     'not-weapons-segment': () => 'Ce n’est pas le segment des armes.',
     'not-your-weapon': ({ weapon }) => `${weapon} n’est pas une arme que ce joueur a sur la table.`,
+    'only-dark-captures': ({ weapon }) =>
+      `Seul le côté obscur capture : le côté lumineux ne se sert pas de ${weapon}.`,
     'bearer-not-in-battle': ({ card }) => `${card} ne participe pas à la bataille.`,
     'excluded-cannot-fire': ({ card }) => `${card} est exclu de la bataille et ne tire pas.`,
     'fired-from-inside': ({ card }) =>

@@ -102,19 +102,23 @@ function drawsIfUnable(state: BattleState, id: string): boolean {
 const hasAbilityFor = (ability: number, demand: Demand = { ability: ABILITY_FOR_BATTLE_DESTINY }): boolean =>
   demand.more ? ability > demand.ability : ability >= demand.ability;
 
-/** How many battle destinies a player may draw: one for ability, more by game text. */
+/** How many battle destinies a player is given: one for ability, more by game text. */
 // swccg/battle-destiny
-export function battleDestiniesAllowed(state: BattleState, side: Side): number {
+export function battleDestiniesGiven(state: BattleState, side: Side): number {
   const demand = state.battle?.demands?.[side];
   if (demand?.none) return 0;
   const isAble = hasAbilityFor(abilityInBattle(state, side), demand);
   // swccg/battle-destiny#required-ability: whoever lacks what a card demands is given nothing by text that adds
   const added = demand && !isAble ? 0 : (state.battle?.addedDestinies[side] ?? 0);
-  const most = state.battle?.mostDraws?.[side] ?? Number.POSITIVE_INFINITY;
-  const allowed = (isAble ? 1 : 0) + added;
-  if (allowed > 0) return Math.min(allowed, most);
-  return inBattle(state, side).some((id) => drawsIfUnable(state, id)) ? Math.min(1, most) : 0;
+  const given = (isAble ? 1 : 0) + added;
+  if (given > 0) return given;
+  return inBattle(state, side).some((id) => drawsIfUnable(state, id)) ? 1 : 0;
 }
+
+/** How many of them the player may draw, where a card limits that. */
+// swccg/battle-destiny
+export const battleDestiniesAllowed = (state: BattleState, side: Side): number =>
+  Math.min(battleDestiniesGiven(state, side), state.battle?.mostDraws?.[side] ?? Number.POSITIVE_INFINITY);
 
 /** Automatic modifiers to each battle destiny; copies of one card add only once. */
 // swccg/destiny-draw#steps

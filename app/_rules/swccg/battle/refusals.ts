@@ -36,6 +36,7 @@ export interface RefusalArgs {
 
   'not-weapons-segment': None;
   'not-your-weapon': { weapon: string };
+  'only-dark-captures': OfWeapon;
   'bearer-not-in-battle': OfWeapon;
   'excluded-cannot-fire': OfWeapon;
   'fired-from-inside': OfWeapon;
@@ -99,6 +100,7 @@ export const REFUSALS = {
 
   'not-weapons-segment': 'swccg/death-star-ii/battle#weapons-segment',
   'not-your-weapon': 'swccg/weapons-firing#steps',
+  'only-dark-captures': 'swccg/captives#dark-side-only',
   'bearer-not-in-battle': 'swccg/participating-in-battle',
   'excluded-cannot-fire': 'swccg/excluded-from-battle',
   'fired-from-inside': 'swccg/enclosed',

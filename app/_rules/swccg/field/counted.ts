@@ -46,7 +46,7 @@ const isUnapplied = (state: State, here: Stands[], { unapplied }: Fight, id: Car
     ({ owner, standing }) => 'noAbility' in standing && cardFits(state, standing.noAbility, id, owner),
   );
 
-/** How many destinies the cards there add for power only, or for attrition only; copies do not add up. */
+/** How many destinies the cards there add for power only, or for attrition only; a player's copies do not add up. */
 // swccg/battle-destiny#not-battle-destiny, swccg/modifiers#applying
 export function destiniesAdded(
   state: State,
@@ -57,12 +57,13 @@ export function destiniesAdded(
   const added = { light: 0, dark: 0 };
   const counted = new Set<string>();
   for (const { id, owner, title, standing } of standingOf(state, 'destinies')) {
-    if (standing.to !== to || counted.has(title)) continue;
+    const copies = `${owner} ${title}`;
+    if (standing.to !== to || counted.has(copies)) continue;
     if (!reaches(state, action, view, id)) continue;
     const { against, exterior } = standing;
     if (exterior && !isExterior(state, action.at)) continue;
     if (against && !inTheBattle(view).some((other) => cardFits(state, against, other, owner))) continue;
-    counted.add(title);
+    counted.add(copies);
     added[owner] += standing.destinies;
   }
   return added;

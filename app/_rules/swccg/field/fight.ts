@@ -1,11 +1,10 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
-import { abilityInBattle, battleDestiniesAllowed, totalPower } from '../battle/power';
+import { totalPower } from '../battle/power';
 import { ableToBattle, presenceInBattle } from '../battle/where';
 import { heldBy } from '../stack/leaving';
-import type { Effect } from '../stack/schema';
 import { type Action, battleOf, type CardId, printOf, type State, textOf } from '../stack/state';
 import { type Table, tell } from '../stack/table';
-import { addedToTotalDestiny, destiniesAdded } from './counted';
+import { addedToTotalDestiny } from './counted';
 import { fightersIn } from './fighters';
 import { drainersAt } from './presence';
 import type { Field, Fight } from './state';
@@ -90,40 +89,6 @@ export function joinFight(table: Table, action: Action): void {
   changeFight(action, { participants });
   changeField(state, { fought: [...state.field.fought, ...joined] });
   for (const id of joined) tell(table, 'joined', { card: printOf(state, id).title });
-}
-
-/** The draws of the power segment: all of one player's, then all of the other's. */
-// swccg/battle-destiny, swccg/destiny-draw#several-draws
-export function destinyDraws(table: Table, action: Action): Effect[] {
-  const fight = fightOf(action);
-  if (!fight) return [];
-  const view = viewOf(table.state);
-  const draws: Effect[] = [];
-  const more = {
-    power: destiniesAdded(table.state, action, view, 'power'),
-    attrition: destiniesAdded(table.state, action, view, 'attrition'),
-  };
-  for (const side of SIDES) tell(table, 'power-counted', { player: side, power: totalPower(view, side) });
-  for (const side of [action.by, otherSide(action.by)]) {
-    const who = side === action.by ? 'you' : 'opponent';
-    const count = battleDestiniesAllowed(view, side);
-    const ability = abilityInBattle(view, side);
-    if (count > 0) {
-      tell(table, 'may-draw', { player: side, ability, draws: count });
-      draws.push({ do: 'draw', who, count, purpose: 'battle', may: true });
-    } else tell(table, 'may-not-draw', { player: side, ability });
-    const forPower = fight.drawsForPower[side] + more.power[side];
-    const forAttrition = fight.drawsForAttrition[side] + more.attrition[side];
-    if (forPower > 0) draws.push({ do: 'draw', who, count: forPower, purpose: 'power' });
-    // swccg/attrition#what-changes-it: nothing is added to attrition that does not exist
-    if (forAttrition > 0)
-      draws.push({
-        do: 'if',
-        test: { attrition: who === 'you' ? 'opponent' : 'you' },
-        so: [{ do: 'draw', who, count: forAttrition, purpose: 'attrition' }],
-      });
-  }
-  return draws;
 }
 
 /** Whether there is attrition against a player, be it 0. */

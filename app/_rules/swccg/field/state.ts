@@ -97,6 +97,8 @@ export interface Fight {
   /** How many such destinies each side is still to draw. */
   drawsForPower: Record<Side, number>;
   drawsForAttrition: Record<Side, number>;
+  /** Battle destinies that a side is given, and a limit keeps it from drawing. */
+  beyondLimit?: Record<Side, number>;
   /** What texts have added to the attrition against each side, and to each side's total battle destiny. */
   attrition: Record<Side, number>;
   totalDestiny?: Record<Side, number>;

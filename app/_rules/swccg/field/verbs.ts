@@ -93,22 +93,7 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     );
   },
   'exclude-from-battle'(table, action, effect) {
-    const battle = battleOf(table.state);
-    const fight = fightOf(battle);
-    if (!battle || !fight) return;
-    const view = viewOf(table.state);
-    const out = fightersReached(table.state, effect, action).flatMap((id) => [
-      id,
-      ...Object.keys(view.table).filter((each) => view.table[each]?.aboard === id && isInBattle(view, each)),
-    ]);
-    changeFight(battle, { excluded: [...fight.excluded, ...out] });
-    for (const id of out) tell(table, 'out-of-battle', { card: printOf(table.state, id).title });
-    // swccg/card-states: whoever is hit and then excluded is lost at once
-    loseAtOnce(
-      table,
-      action,
-      out.filter((id) => fight.hit.includes(id)),
-    );
+    exclude(table, action, fightersReached(table.state, effect, action));
   },
   worth(table, action, effect) {
     const battle = battleOf(table.state);
@@ -162,12 +147,36 @@ export const FIELD_VERBS: { [V in FieldVerb]: Doing<V> } = {
     const kept = reached(state, cards, action).map((card) => ({ card, source: action.name, from }));
     changeField(state, { kept: [...(state.field?.kept ?? []), ...kept] });
     for (const { card } of kept) tell(table, 'kept', { card: printOf(state, card).title, from });
+    // swccg/battle#barriered: it is no part of a battle that is under way either
+    if (from === 'battling')
+      exclude(table, action, fightersReached(state, { do: 'keep', cards, from }, action));
   },
   'end-battle'({ state }) {
     const battle = battleOf(state);
     if (fightOf(battle) && battle) battle.ending = true;
   },
 };
+
+/** These cards, and whoever is aboard them, are out of the battle under way. */
+// swccg/excluded-from-battle
+function exclude(table: Table, action: Action, cards: CardId[]): void {
+  const battle = battleOf(table.state);
+  const fight = fightOf(battle);
+  if (!battle || !fight) return;
+  const view = viewOf(table.state);
+  const out = cards.flatMap((id) => [
+    id,
+    ...Object.keys(view.table).filter((each) => view.table[each]?.aboard === id && isInBattle(view, each)),
+  ]);
+  changeFight(battle, { excluded: [...fight.excluded, ...out] });
+  for (const id of out) tell(table, 'out-of-battle', { card: printOf(table.state, id).title });
+  // swccg/card-states: whoever is hit and then excluded is lost at once
+  loseAtOnce(
+    table,
+    action,
+    out.filter((id) => fight.hit.includes(id)),
+  );
+}
 
 function tellWorth(table: Table, id: CardId): void {
   const value = viewOf(table.state).battle?.worth?.[id];

@@ -1,10 +1,10 @@
 import { citing } from '../../core/codes';
 import { otherSide, type Side } from '../../core/sides';
-import { isParticipant } from '../battle/facts';
 import { whyNotInitiate } from '../battle/initiate';
 import { whyNotFire, whyNotTarget } from '../battle/weapons';
-import { isInBattle, isInside, isStowed } from '../battle/where';
+import { abilityOf, isInBattle, isInside, isStowed, participantFacts } from '../battle/where';
 import { cardFits } from '../stack/patterns';
+import { isActive } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { standingNow } from '../stack/roster';
 import { PAIRED_RULES, type Slot } from '../stack/slots';
@@ -223,19 +223,23 @@ const whyNotMove = (state: State, id: CardId): Refusal | undefined =>
   whyNotOnItsOwn(state, id) ??
   (isDriven(state, id) ? undefined : refuse('not-driven', { card: titleOf(state, id) }));
 
-/** The only card of its player in the battle, and present. */
-// swccg/dodge
+/** Present in the battle, with no other character of its player's there that is active, and nothing else with ability. */
+// swccg/dodge, swccg/card-states
 function isAlone(state: State, by: Side, id: CardId): boolean {
   const view = viewOf(state);
-  const own = Object.keys(view.table).filter((each) => {
-    const facts = view.cards[each];
+  const isCompany = (each: CardId): boolean => {
+    const facts = participantFacts(view, each);
     return (
-      facts &&
-      isParticipant(facts) &&
-      facts.side === by &&
+      facts?.side === by &&
       view.table[each]?.at === view.battle?.location &&
-      !isStowed(view, each)
+      !isStowed(view, each) &&
+      isActive(state, each) &&
+      (facts.kind === 'character' || abilityOf(facts) > 0)
     );
-  });
-  return own.length === 1 && own[0] === id && !isInside(view, id);
+  };
+  return (
+    isInBattle(view, id) &&
+    !isInside(view, id) &&
+    !Object.keys(view.table).some((each) => each !== id && isCompany(each))
+  );
 }

@@ -7,7 +7,8 @@
  * - `field/view.ts`     the table as the rules of battle see it; `field/counted.ts` what texts make of its figures
  * - `field/presence.ts` occupying, controlling, draining; `field/reach.ts` adjacency, range, who is at the controls
  * - `field/why-not.ts`  why a battle, a drain, a move, a deployment, a shot or a react is refused
- * - `field/fight.ts`    from initiation to totals; `field/verbs.ts` what cards do to a battle; `field/damage.ts` debts
+ * - `field/fight.ts`    from initiation to totals; `field/draws.ts` the destinies of the power segment
+ * - `field/verbs.ts`    what cards do to a battle; `field/damage.ts` debts
  * - `play/rulebook.ts`  what the rules let a player do without a card; `play/from-figures.ts` cards made of figures
  *
  * ## Driving it

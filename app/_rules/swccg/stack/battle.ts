@@ -1,6 +1,7 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
 import { openDebts } from '../field/damage';
-import { changeFight, destinyDraws, joinFight, totalsOf } from '../field/fight';
+import { destinyDraws } from '../field/draws';
+import { changeFight, joinFight, totalsOf } from '../field/fight';
 import { happen } from './happenings';
 import type { Effect } from './schema';
 import { type Action, type Battle, isInert, printOf, type State } from './state';

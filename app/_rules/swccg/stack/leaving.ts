@@ -122,11 +122,9 @@ function tellOf(
   place: string | undefined,
   what = fate === 'lost' ? 'lost' : 'placed',
 ): void {
-  tell(table, 'placed', {
-    card: printOf(table.state, id).title,
-    zone: fate,
-    side: cardOf(table.state, id).owner,
-  });
-  const happening = ofCard(table, what, id, by);
+  const { owner } = cardOf(table.state, id);
+  tell(table, 'placed', { card: printOf(table.state, id).title, zone: fate, side: owner });
+  // swccg/actions-just: whoever made it lost, it is its player who has just lost it
+  const happening = ofCard(table, what, id, what === 'lost' ? owner : by);
   happen(table, place === undefined ? happening : { ...happening, at: place });
 }

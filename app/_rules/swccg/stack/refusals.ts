@@ -30,6 +30,7 @@ export const AS_IN_BATTLES = [
   'not-enough-force',
   'not-weapons-segment',
   'not-your-weapon',
+  'only-dark-captures',
   'bearer-not-in-battle',
   'excluded-cannot-fire',
   'fired-from-inside',

@@ -15,7 +15,7 @@ export interface Pattern {
   tag?: string | string[];
   /** Whether a card has one dot. */
   unique?: boolean;
-  /** Who did it, or whose card it is. */
+  /** Who did it, or whose card it is; of a loss, who lost the card. */
   by?: 'you' | 'opponent';
   /** Where it is: a location's id or title, or `battle` for that of the battle under way. */
   at?: string;

@@ -1,5 +1,6 @@
 import { otherSide, type Side } from '../../core/sides';
 import type { Role } from '../battle/state';
+import { drawsAfterSubstitute } from '../field/draws';
 import { countDestiny, noteInitiation } from '../field/fight';
 import { drainAmount } from '../field/presence';
 import { goUndercover } from '../field/undercover';
@@ -238,6 +239,8 @@ function settleDestiny(table: Table, action: Action, how: string): void {
   if (parent.battle && action.purpose === 'battle') {
     const { drawn } = parent.battle;
     parent.battle = { ...parent.battle, drawn: { ...drawn, [action.by]: drawn[action.by] + action.value } };
+    if (action.turned === undefined)
+      parent.todo = [...drawsAfterSubstitute(parent, action.by), ...parent.todo];
   } else {
     parent.drawn = [...parent.drawn, action.value];
   }

@@ -1,4 +1,5 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
+import { changingDraws } from '../field/draws';
 import { changeDebts, changeFight, fightOf, hasAttrition } from '../field/fight';
 import { drawnBy } from './reach';
 import type { Effect } from './schema';
@@ -41,7 +42,9 @@ export function modify(table: Table, action: Action, effect: Modify): void {
     const before = battle.battle[key][side];
     const after = before + add;
     const now: Battle = { ...battle.battle, [key]: { ...battle.battle[key], [side]: after } };
-    battle.battle = now;
+    changingDraws(state, battle, side, () => {
+      battle.battle = now;
+    });
     tell(table, 'modified', { value, action: battle.name, side, before, after });
   }
 }
@@ -117,7 +120,9 @@ function modifyFight(
     const before = sums[side];
     const add = addOf(effect, action);
     const after = before + add;
-    changeFight(battle, { [key]: { ...sums, [side]: after } });
+    changingDraws(table.state, battle, side, () =>
+      changeFight(battle, { [key]: { ...sums, [side]: after } }),
+    );
     if (value === 'attrition') changeDebts(battle, { attrition: { side, add } });
     tell(table, 'modified', { value, action: battle.name, side, before, after });
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../../../app/_rules/swccg/battle/cards';
 import { waysFor } from '../../../../app/_rules/swccg/battle/damage';
 import type { CardFacts } from '../../../../app/_rules/swccg/battle/facts';
 import { abilityInBattle, totalPower } from '../../../../app/_rules/swccg/battle/power';
@@ -113,6 +114,17 @@ describe('A shot that does more than hit', () => {
     const state = following(duel('dengars-modified-riot-gun', [luke]), initiate, shoot, draw('dark', 1));
     expect(state.captives).toEqual(['han']);
     expect(state.battle?.participants).not.toContain('han');
+  });
+  // swccg/captives#dark-side-only
+  it('captures nobody for the light side', () => {
+    const state = following(
+      duel(gun, [{ id: 'net', card: { ...CARDS['dengars-modified-riot-gun'], side: 'light' }, on: 'han' }]),
+      initiate,
+      pass('dark'),
+    );
+    expect(refusal(state, { type: 'fire', player: 'light', weapon: 'net', target: 'dengar' })).toBe(
+      'only-dark-captures',
+    );
   });
   it('makes the forfeit value 0 in the right hands', () => {
     const luke: PlacedCard = { id: 'luke', card: 'luke-skywalker', at: 'site' };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cardOfFigures, draw, pass, play, playCards } from '../../../../app/_rules/swccg/play';
+import {
+  bothPass,
+  CARDS,
+  cardOfFigures,
+  draw,
+  pass,
+  play,
+  playCards,
+} from '../../../../app/_rules/swccg/play';
 import { battleAt, fire } from '../../../../app/_rules/swccg/play/scenarios/line';
 import { begin, made, passOn, passSegment, sizeOf, someone, whyNot, zoneOf } from './table';
 
@@ -33,6 +41,31 @@ describe('A battle that does not run its course', () => {
     expect(state.cards.luke?.at).toBe('eisley');
     expect(state.field?.fought).toEqual(expect.arrayContaining(['luke', 'vader']));
     expect(whyNot(state, battleAt('dark', 'cantina'))).toBeDefined();
+  });
+  // swccg/dodge, swccg/card-states
+  it('lets him dodge away from those of his side who are inactive there, and from an empty vehicle', () => {
+    const dodge = (...others: object[]) =>
+      whyNot(
+        made(
+          begin({
+            patient: true,
+            light: { table: [luke, ...others] as never, hand: [{ card: playCards.DODGE, id: 'dodge' }] },
+            dark: { table: [vader as never] },
+          }),
+          battleAt('dark', 'cantina'),
+          // the Force used
+          ...bothPass('light'),
+        ),
+        play('light', 'dodge', { targets: { card: 'luke', to: 'eisley' } }),
+      );
+    const leia = someone('light', 'Leia', { spy: true });
+    expect(dodge({ card: leia, id: 'leia', at: 'vader', captive: true })).toBeUndefined();
+    expect(dodge({ card: leia, id: 'leia', at: 'cantina', undercover: true })).toBeUndefined();
+    expect(dodge({ card: 'lukes-x-34-landspeeder', id: 'x-34', at: 'cantina' })).toBeUndefined();
+    expect(dodge({ card: leia, id: 'leia', at: 'cantina' })).toBe('not-alone');
+    const droid = someone('light', 'Droid', { ability: 0, droid: true });
+    expect(dodge({ card: droid, id: 'droid', at: 'cantina' })).toBe('not-alone');
+    expect(dodge({ card: { ...CARDS.bantha, side: 'light' }, id: 'beast', at: 'cantina' })).toBe('not-alone');
   });
   it('keeps its 1 Force used', () => {
     const halt = interrupt('Halt', 'light', {

@@ -234,6 +234,16 @@ describe('Destiny to power only, or to attrition only', () => {
     const two = [1, 2].map((i) => ({ card: adds, id: `commando-${i}`, at }));
     expect(drawAll(fighting(two, people('dark', 1))).draws).toEqual(['light battle', 'light power']);
   });
+  it('to power is drawn by each player for a card of the same title', () => {
+    const jawa = (side: 'light' | 'dark'): PlayPut => ({
+      card: someone(side, 'Jawa', { power: 1, ability: 1 }, { standing: [{ destinies: 1, to: 'power' }] }),
+      id: `${side}-jawa`,
+      at,
+    });
+    const { draws, end } = drawAll(fighting([jawa('light')], [jawa('dark')]));
+    expect(draws).toEqual(['dark power', 'light power']);
+    expect(fightIn(end)?.totals).toEqual({ light: 1 + 2, dark: 1 + 3 });
+  });
   it('comes with a Dresselian Commando against a non-unique alien at an exterior site, and not otherwise', () => {
     const draws = (place: string, copies?: 1) =>
       drawAll(

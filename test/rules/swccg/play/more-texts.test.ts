@@ -319,3 +319,33 @@ describe('A card that was just deployed and is kept from battling and moving', (
     expect(whyNot(next, battleAt('light', at))).toBeUndefined();
   });
 });
+
+describe('A card that is kept from battling while it battles', () => {
+  const stop = dark('Stop', {
+    targets: { who: { kind: ['character', 'vehicle'], by: 'opponent', field: 'in-battle' } },
+    result: [{ do: 'keep', cards: { target: 'who' }, from: 'battling' }],
+  });
+  const battle = (others: PlayPut[], hit: string[] = []): State =>
+    begin({
+      light: { table: [one('light', 'luke', { power: 5 }), ...others] },
+      dark: { table: [one('dark', 'sith')], hand: [stop] },
+      underWay: { what: 'battle', at, segment: 'weapons', hit },
+    });
+  const stopped = (others: PlayPut[], hit: string[] = []): State =>
+    made(battle(others, hit), play('dark', 'stop', { targets: { who: 'luke' } }));
+  // swccg/battle#barriered
+  it('is no part of it any more: it adds no power, and is not forfeited', () => {
+    const end = fought(stopped([one('light', 'rebel', { power: 1 })]));
+    expect(fightIn(end)?.totals).toEqual({ light: 1, dark: 2 });
+    expect(whyNot(end, { type: 'forfeit', by: 'light', card: 'luke' })).toBe('excluded-not-forfeited');
+  });
+  it('ends it, if it was the only presence of its side', () => {
+    const end = passOn(stopped([]));
+    expect(end.stack).toEqual([]);
+    expect(end.cards.luke?.zone).toBe('table');
+  });
+  it('is lost at once if it was hit', () => {
+    const end = stopped([one('light', 'rebel')], ['luke']);
+    expect(end.cards.luke?.zone).toBe('lost');
+  });
+});

@@ -105,3 +105,58 @@ describe('A destiny that takes the place of a draw', () => {
     expect(whyNot(shot, feel)).toBe('destiny-first');
   });
 });
+
+describe('A destiny that takes the place of a draw, where a card limits the draws', () => {
+  const limit = (most: number): PlayPut => ({
+    card: someone(
+      'dark',
+      'Warden',
+      { ability: 1 },
+      { standing: [{ mostBattleDestinies: most, of: 'opponent' }] },
+    ),
+    id: 'warden',
+    at,
+  });
+  /** Light is given so many battle destinies. */
+  const given = (count: number, most = 1): State => {
+    const more: Card = {
+      title: 'More',
+      side: 'light',
+      kind: 'interrupt',
+      text: [
+        {
+          needs: [{ duringBattle: true }],
+          result: [{ do: 'modify', value: 'battle-destinies', add: count - 1 }],
+        },
+      ],
+    };
+    const start = begin({
+      turn: 'light',
+      light: {
+        table: [{ card: someone('light', 'Rebel', { ability: 4, power: 2 }), id: 'rebel', at }, droid],
+        hand: [
+          { card: FEELING, id: 'feeling' },
+          { card: more, id: 'more' },
+        ],
+        reserve: [1, 2, 3],
+      },
+      dark: { table: [limit(most)] },
+      underWay: { what: 'battle', at, segment: 'weapons' },
+    });
+    return passOn(made(start, play('light', 'more')));
+  };
+  // swccg/about-to-draw#not-counted
+  it('does not count against the limit: one of those it took away is drawn as well', () => {
+    const after = passOn(made(given(3), feel));
+    expect(awaited(after)).toEqual({ what: 'draw', by: 'light', may: true });
+    const end = passOn(made(after, draw('light', 1)));
+    expect(debtOf(end, 'dark')).toMatchObject({ attrition: 5 + 1 });
+  });
+  it('gives nobody more draws than are given without the limit', () => {
+    expect(debtOf(passOn(made(given(1), feel)), 'dark')).toMatchObject({ attrition: 5 });
+  });
+  it('changes nothing where every draw is made', () => {
+    const end = passOn(made(given(3), draw('light', 1)));
+    expect(debtOf(end, 'dark')).toMatchObject({ attrition: 1 });
+  });
+});

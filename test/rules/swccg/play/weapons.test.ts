@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOfFigures, draw, pass, play, playCards } from '../../../../app/_rules/swccg/play';
+import { CARDS, cardOfFigures, draw, pass, play, playCards } from '../../../../app/_rules/swccg/play';
 import { fire } from '../../../../app/_rules/swccg/play/scenarios/line';
 import * as theForce from '../../../../app/_rules/swccg/stack/cards/the-force';
 import { allows, begin, fightIn, made, passOn, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
@@ -188,6 +188,21 @@ describe('A shot', () => {
     );
     expect([zoneOf(state, 'luke'), zoneOf(state, 'gun')]).toEqual(['lost', 'lost']);
     expect(fightIn(state)?.participants.includes('luke') && zoneOf(state, 'luke') === 'table').toBe(false);
+  });
+});
+
+describe('A weapon that captures', () => {
+  // swccg/captives#dark-side-only
+  it('is of no use to the light side, and told so; the dark side captures with it', () => {
+    const net = (side: 'light' | 'dark', at: string) => ({
+      card: cardOfFigures({ ...CARDS['dengars-modified-riot-gun'], side, title: 'Net' }),
+      id: `${side}-net`,
+      at,
+    });
+    const state = armed([luke, gun, net('light', 'luke')], [trooper, net('dark', 'st'), vader]);
+    expect(whyNot(made(state, pass('dark')), fire('light', 'light-net', 'st'))).toBe('only-dark-captures');
+    const shot = passOn(made(state, fire('dark', 'dark-net', 'luke')));
+    expect(made(shot, draw('dark', 3)).cards.luke?.captive).toBe(true);
   });
 });
 
