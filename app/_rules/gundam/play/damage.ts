@@ -6,6 +6,7 @@ import type { PlayState, Resolving, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
 import {
   apOf,
+  baseAt,
   baseFacts,
   bearerOf,
   fits,
@@ -84,8 +85,8 @@ export function effectDamage(table: Table, ids: readonly string[], amount: numbe
     const side = sideOfBase(state, id);
     if (unitAt(state, id)) effectDamageTo(table, id, amount, by);
     else if (side >= 0 && side === sideOf(state, by.player)) hitBase(table, side, amount);
-    else if (side >= 0 && !isUnharmedBy(state, id, amount, by)) {
-      hitBase(table, side, amount, { kind: 'effect' });
+    else if (side >= 0) {
+      hitBase(table, side, amount, { kind: 'effect', from: by });
       if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
     }
   }
@@ -105,6 +106,8 @@ interface Dealt {
   kind: 'battle' | 'effect';
   own?: true;
   by?: string;
+  /** The enemy text that deals it. */
+  from?: Omit<Source, 'player'>;
 }
 
 /** A Unit or Base has received damage. */
@@ -133,15 +136,22 @@ const isUnharmedBy = (
       amount <= (unharmedBy.atMost ?? amount),
   );
 
-function effectDamageTo(table: Table, id: string, amount: number, by: Source): void {
+/** What a Unit or Base takes of an enemy's effect damage: none that a text keeps from it, as dealt or once it is reduced. */
+// gundam/how-wording-is-read#reduce, gundam/how-wording-is-read#cannot-wins
+function takenOf(table: Table, id: string, amount: number, from: Omit<Source, 'player'>): number {
   const { state, log } = table;
+  const isKeptOff = (left: number): boolean => left > 0 && isUnharmedBy(state, id, left, from);
+  const left = isKeptOff(amount) ? amount : reduced(table, id, amount, 'effect');
+  if (!isKeptOff(left)) return left;
+  log.tell('unharmed', { card: nameOf(state, id), by: nameOf(state, from.card) });
+  return 0;
+}
+
+function effectDamageTo(table: Table, id: string, amount: number, by: Source): void {
+  const { state } = table;
   const owner = unitAt(state, id)?.owner;
   const isEnemy = owner !== undefined && sideOf(state, owner) !== sideOf(state, by.player);
-  if (isEnemy && isUnharmedBy(state, id, amount, by)) {
-    log.tell('unharmed', { card: nameOf(state, id), by: nameOf(state, by.card) });
-    return;
-  }
-  const taken = isEnemy ? reduced(table, id, amount, 'effect') : amount;
+  const taken = isEnemy ? takenOf(table, id, amount, by) : amount;
   if (taken === 0) return;
   count(table, id, taken);
   if (isEnemy) triggerUnit(table, id, 'effect-damage');
@@ -179,7 +189,11 @@ function hitBase(table: Table, side: number, dealt: number, by?: Dealt): void {
   const { state, log } = table;
   const base = state.areas[side]?.base;
   if (!base) return;
-  const amount = by ? reduced(table, base.card, dealt, by.kind) : dealt;
+  const amount = by?.from
+    ? takenOf(table, base.card, dealt, by.from)
+    : by
+      ? reduced(table, base.card, dealt, by.kind)
+      : dealt;
   if (amount === 0) return;
   setBase(table, base.card, 'damage', base.damage + amount);
   const card = nameOf(state, base.card);
@@ -235,13 +249,10 @@ export function hitFirst(table: Table, player: Seat, amount: number, by: Source)
     log.tell('shields-unhurt', { unit: nameOf(state, by.unit ?? by.card) });
     return false;
   }
-  if (!own && base !== undefined && isUnharmedBy(state, base, amount, by)) {
-    log.tell('unharmed', { card: nameOf(state, base), by: nameOf(state, by.card) });
-    return false;
-  }
-  hitArea(table, side, amount, own ? undefined : { kind: 'effect' });
+  const before = base && baseAt(state, base)?.damage;
+  hitArea(table, side, amount, own ? undefined : { kind: 'effect', from: by });
   if (!own && cardsIn(state, side) < had) brokeShieldArea(table, by.unit ?? by.card, 'effect');
-  return true;
+  return base === undefined || baseAt(state, base)?.damage !== before;
 }
 
 /** The first cards of a player's shield area are destroyed at the same time. Whether there were so many. */
@@ -370,9 +381,6 @@ export function breach(table: Table, side: number, amount: number, card: string)
   }
   log.tell('breach', { unit, amount });
   const had = cardsIn(state, side);
-  const base = area.base?.card;
-  if (base !== undefined && isUnharmedBy(state, base, amount, { card }))
-    log.tell('unharmed', { card: nameOf(state, base), by: unit });
-  else hitArea(table, side, amount, { kind: 'effect', by: card });
+  hitArea(table, side, amount, { kind: 'effect', by: card, from: { card } });
   if (cardsIn(state, side) < had) brokeShieldArea(table, card, 'effect');
 }
