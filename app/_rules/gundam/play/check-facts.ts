@@ -329,7 +329,7 @@ const CONSTANT: Said<Constant> = {
 const isConstant: Test = (value) => isOf(CONSTANT)(value) && canLast(value as Constant & Gain);
 
 const isLess: Test = (value) =>
-  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes })(value) &&
+  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes, in: oneOf(['trash']) })(value) &&
   !asksOfChosen((value as { if?: Need }).if);
 
 /** Figures are looked at elsewhere, and told apart there. */

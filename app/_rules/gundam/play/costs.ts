@@ -10,10 +10,15 @@ import { timesOf } from './times';
 // gundam/lv, gundam/cost
 export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
   const { less } = facts;
-  if (!less || !meets(state, player, less.if, card)) return priceWith(facts, undefined);
+  if (!less || !isThere(state, player, card, less.in) || !meets(state, player, less.if, card))
+    return priceWith(facts, undefined);
   const times = less.times ? timesOf(state, player, card, less.times) : 1;
   return priceWith(facts, { cost: (less.cost ?? 0) * times, lv: (less.lv ?? 0) * times });
 }
+
+/** "This card in your hand gets cost -1": in the trash it does not, unless the text speaks of that. */
+const isThere = (state: PlayState, player: Seat, card: string, where: 'trash' | undefined): boolean =>
+  playerOf(state, player).trash.includes(card) === (where === 'trash');
 
 /** What its Cost is for a text that has it paid: the Lv. is not asked for. */
 // gundam/deploy#no-cost

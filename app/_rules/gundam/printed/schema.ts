@@ -349,8 +349,8 @@ export type Burst = 'hand' | 'deploy' | 'command' | Text;
 
 interface Played {
   burst?: Burst;
-  /** What it costs, or asks for, less while something is so. */
-  less?: { cost?: number; lv?: number; if: Need; times?: Times };
+  /** What it costs, or asks for, less while something is so: in hand, or, if it says so, in the trash. */
+  less?: { cost?: number; lv?: number; if: Need; times?: Times; in?: 'trash' };
 }
 
 interface Texts extends Played {
