@@ -1,5 +1,6 @@
 import type { CardFacts } from '../printed/schema';
 import { type Price, paid, payments, priceWith, resourcesIn, unpaid } from '../resources';
+import { triggerOf } from './leave';
 import { meets } from './needs';
 import { type Refusal, refuse } from './refusals';
 import { nameOf, playerOf } from './sides';
@@ -93,6 +94,9 @@ export function pay(table: Table, seat: Seat, cost: number, said = 0): number {
   const ex = state.course ? said : payments(resources, cost).least;
   setPlayer(table, seat, 'resources', paid(resources, cost, ex));
   log.tell('paid', { player: seat, amount: cost });
-  if (ex > 0) log.tell('ex-resource-removed', { player: seat, amount: ex });
+  if (ex > 0) {
+    log.tell('ex-resource-removed', { player: seat, amount: ex });
+    triggerOf(table, seat, 'ex-exiled');
+  }
   return ex;
 }

@@ -98,6 +98,7 @@ function brokeShieldArea(table: Table, id: string, kind: 'battle' | 'effect'): v
   const isMeant = ({ anyDamage }: Ability): boolean => kind === 'battle' || anyDamage === true;
   if (!unitAt(table.state, id)) return;
   triggerUnit(table, id, 'destroys-shield', isMeant);
+  if (kind === 'battle') triggerUnit(table, id, 'destroys-card');
   triggerAbout(table, 'unit-destroys-shield', id, isMeant);
 }
 
@@ -351,6 +352,7 @@ function fight(table: Table, attacker: string, target: string): void {
 
 function triggerDestroys(table: Table, id: string): void {
   triggerUnit(table, id, 'destroys');
+  triggerUnit(table, id, 'destroys-card');
   triggerAbout(table, 'unit-destroys', id);
 }
 

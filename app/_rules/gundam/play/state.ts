@@ -146,6 +146,9 @@ export interface Resolving {
   exPaid?: true;
   /** The cards that it has put from the deck into the trash. */
   milled?: readonly string[];
+  /** On how many cards the part before has worked, and how many enemy Units the text has destroyed. */
+  worked?: number;
+  destroyed?: number;
   /** How many cards it asks to choose at least; nothing if it chooses none. */
   asked: number | null;
   targets: readonly string[];
@@ -190,6 +193,18 @@ export type Over =
   | { reason: 'turn' }
   | { reason: 'battle-damage' | 'empty-deck'; winners: Seat[]; defeated: Seat[] };
 
+/** Something that texts may ask about for the rest of the turn. */
+export interface Happened {
+  what: 'deployed' | 'command-used' | 'put-down' | 'effect-paid' | 'discarded';
+  player: Seat;
+  /** What was deployed or used, or whose effect it was. */
+  card?: string;
+  /** What it had besides its printed traits. */
+  traits?: readonly string[];
+  /** Whose effect it was, if that is another player's. */
+  by?: Seat;
+}
+
 export interface PlayState {
   format: Format;
   victory: Victory;
@@ -220,6 +235,8 @@ export interface PlayState {
   resolving: Resolving | null;
   due: Due | null;
   course: Course | null;
+  /** What has happened this turn. */
+  happened?: readonly Happened[];
   over?: Over;
 }
 

@@ -59,9 +59,10 @@ export function goOnWithText(table: Table): void {
       continue;
     }
     // what has been answered, and perhaps paid, is not asked about again: paying may have changed the Lv.
-    const works = accepted || ((!part.ifYouDo || did) && meets(state, player, part.if, unit ?? card));
-    if (!works) {
-      if (!part.ifYouDo || did) table.log.tell('condition-unmet', { card: nameOf(state, card) });
+    if (!accepted && ((part.ifYouDo && !did) || (part.ifYouDont && did)))
+      state.resolving = { ...state.resolving, effects: rest };
+    else if (!accepted && !meets(state, player, part.if, unit ?? card)) {
+      table.log.tell('condition-unmet', { card: nameOf(state, card) });
       skip(state);
     } else if (part.may && !accepted) {
       if (isPossible(state, player, unit ?? card, part)) state.due = { what: 'may', player };
@@ -94,7 +95,7 @@ function lacksRoom(state: PlayState, part: Effect, resolving: Resolving): number
  */
 // gundam/how-wording-is-read#if-you-do
 const didAfter = ({ did }: Resolving, part: Effect, done: boolean): boolean =>
-  part.ifYouDo && !part.may ? did : done;
+  (part.ifYouDo || part.ifYouDont) && !part.may ? did : done;
 
 /** The part that stands first is over. */
 export function partOver(state: PlayState, done: boolean): void {

@@ -31,8 +31,8 @@ export interface Unharmed {
 // gundam/when-a-value-is-fixed#whole-steps
 export interface Times {
   units?: Choice;
-  /** Of your trash. */
-  trash?: CardFilter;
+  /** Of your trash; of several with one name only one, if it asks for unique names. */
+  trash?: CardFilter & { unique?: true };
   /** Of those that this text has put from the deck into the trash. */
   milled?: CardFilter;
   ap?: number;
@@ -40,4 +40,6 @@ export interface Times {
   damage?: true;
   /** For each card that the text has chosen. */
   chosen?: true;
+  /** For each enemy player. */
+  enemyPlayers?: true;
 }
