@@ -3,6 +3,7 @@ import { abilityWaiting, burstText } from './abilities';
 import { isIdle, roomNeeded, whyNotReplace, whyNotTargets } from './choose';
 import { breach, reveal } from './damage';
 import { recover } from './effects';
+import { commandUsed } from './happened';
 import { putInto } from './leave';
 import { meets } from './needs';
 import { lacksItsCard, unitsDeployed } from './possible';
@@ -130,8 +131,10 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
     const text = textOf(state, waiting);
     const { unit, about, pilot }: Partial<Extract<Pending, { kind: 'trigger' }>> =
       waiting.kind === 'trigger' ? waiting : {};
-    if (waiting.kind === 'burst') log.tell('burst-activated', { player, card: nameOf(state, card) });
-    else if (isVain(state, waiting)) {
+    if (waiting.kind === 'burst') {
+      log.tell('burst-activated', { player, card: nameOf(state, card) });
+      if (state.cards[card]?.burst === 'command') commandUsed(table, player, card);
+    } else if (isVain(state, waiting)) {
       log.tell(hasNothing(state, waiting) ? 'no-target' : 'condition-unmet', { card: nameOf(state, card) });
       return;
     } else {

@@ -104,6 +104,40 @@ describe('“If you have activated a (Special Move) Command card’s Main or Act
     );
     expect(refusal(state, activate('a'))).toBe('legal');
   });
+  it('so will one whose Burst activates it; what waits for a Command works then too', () => {
+    const waiting: Ability = {
+      when: 'command-used',
+      command: { traits: ['Special Move'] },
+      effects: [{ does: 'gain', keywords: { suppression: true }, lasts: 'turn', on: 'this' }],
+    };
+    const state = following(
+      mainPhase(
+        { units: [on('x')] },
+        {
+          base: null,
+          shields: [{ ...move, burst: 'command' }, unit(), unit()],
+          units: [
+            on('w', {
+              abilities: [
+                waiting,
+                { when: 'action', effects: [draw], if: { thisTurn: { commandUsed: {} } } },
+              ],
+            }),
+          ],
+        },
+      ),
+      attack('x', '2'),
+      { type: 'pass', player: '2' },
+      { type: 'pass', player: '2' },
+      { type: 'pass', player: '1' },
+      { type: 'burst', player: '2', card: '2-shield-1' },
+    );
+    expect(state.units.find(({ id }) => id === 'w')?.gains).toEqual([
+      { keywords: { suppression: true }, lasts: 'turn' },
+    ]);
+    const end = following(state, { type: 'end', player: '1' });
+    expect(options(end).some(({ type }) => type === 'activate')).toBe(true);
+  });
 });
 
 describe('“If one of your Units has been destroyed by one of your (Neo Zeon) card’s effects during this turn”', () => {
