@@ -33,7 +33,15 @@ const asksForFigures = ({ minAp, maxAp, minHp, maxHp }: Filter): boolean =>
 /** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
 export function canLast(text: Constant & Gain): boolean {
   const { if: need, of, battling, ap, hp, reduce, times, ability, traits } = text;
-  if (reduce?.next || ability || asksOfText(need) || times?.ap || times?.milled || times?.chosen)
+  if (
+    reduce?.next ||
+    ability ||
+    asksOfText(need) ||
+    times?.ap ||
+    times?.milled ||
+    times?.chosen ||
+    times?.paid
+  )
     return false;
   const givesMore = ap !== undefined || hp !== undefined || traits !== undefined;
   const isOpen = (asked: Filter & Pick<Choice, 'the'>): boolean =>

@@ -11,6 +11,7 @@ import {
   type PilotFilter,
   type ThisTurn,
   type Times,
+  WHEN,
 } from '../printed/schema';
 
 /** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
@@ -72,6 +73,7 @@ export const FILTER: Said<Filter> = {
   maxHp: isFigure,
   battling: (value) => isBoolean(value) || isFilter(value),
   attacked: isTrue,
+  ability: oneOf(WHEN),
   either: isListOf((value) => isFilter(value)),
 };
 export const isFilter: Test = isOf(FILTER);
@@ -150,5 +152,6 @@ const TIMES: Said<Times> = {
   damage: isTrue,
   chosen: isTrue,
   enemyPlayers: isTrue,
+  paid: isTrue,
 };
 export const isTimes: Test = (value) => isOf(TIMES)(value) && Object.keys(value as Times).length === 1;

@@ -57,6 +57,7 @@ const GAIN: Said<Gain> = {
   unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
   sparesShields: isFilter,
   undestroyed: isTrue,
+  deployedRested: isTrue,
   cannotPair: isTrue,
   cannotSetActive: isTrue,
   reduce: (value) =>
@@ -74,7 +75,7 @@ type Parts<Does extends Effect['does']> = Omit<
 /** What each kind of effect says besides. */
 const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   damage: { amount: isFigure, times: isTimes, on: isOn },
-  gain: { ...GAIN, lasts: oneOf(LASTS), times: isTimes, on: isOn },
+  gain: { ...GAIN, deployedRested: () => false, lasts: oneOf(LASTS), times: isTimes, on: isOn },
   rest: { on: isOn },
   'set-active': { on: isOn },
   destroy: { on: isOn },
@@ -208,15 +209,16 @@ const CONSTANT: Said<Constant> = {
   battling: isFilter,
   if: isNeed,
   times: isTimes,
-  for: oneOf(['this', 'yours', 'friendly', 'others', 'all', 'all-others', 'battling']),
+  for: oneOf(['this', 'yours', 'friendly', 'others', 'enemies', 'all', 'all-others', 'battling']),
   of: isFilter,
 };
 
 const isConstant: Test = (value) => isOf(CONSTANT)(value) && canLast(value as Constant & Gain);
 
 const isLess: Test = (value) =>
-  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes, in: oneOf(['trash']) })(value) &&
-  !asksOfText((value as { if?: Need }).if);
+  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes, in: oneOf(['trash']), onto: isFilter })(
+    value,
+  ) && !asksOfText((value as { if?: Need }).if);
 
 /** Figures are looked at elsewhere, and told apart there. */
 const isAny: Test = () => true;

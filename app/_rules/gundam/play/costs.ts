@@ -7,12 +7,24 @@ import { nameOf, playerOf } from './sides';
 import type { PlayState, Resources, Seat } from './state';
 import { setPlayer, type Table, takeFromHand } from './table';
 import { timesOf } from './times';
+import { fits } from './values';
 
+/** What a card asks for now; a card to be paired, as it joins this Unit. */
 // gundam/lv, gundam/cost
-export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
+export function priceOf(
+  state: PlayState,
+  player: Seat,
+  card: string,
+  facts: CardFacts,
+  onto?: string,
+): Price {
   const { less } = facts;
-  if (!less || !isThere(state, player, card, less.in) || !meets(state, player, less.if, card))
-    return priceWith(facts, undefined);
+  const isSo =
+    less &&
+    isThere(state, player, card, less.in) &&
+    (!less.onto || (onto !== undefined && fits(state, onto, less.onto))) &&
+    meets(state, player, less.if, card);
+  if (!isSo) return priceWith(facts, undefined);
   const times = less.times ? timesOf(state, player, card, less.times) : 1;
   return priceWith(facts, { cost: (less.cost ?? 0) * times, lv: (less.lv ?? 0) * times });
 }
@@ -79,8 +91,9 @@ export function playFromHand(
   card: string,
   facts: CardFacts,
   said?: number,
+  onto?: string,
 ): number {
-  const { cost } = priceOf(table.state, seat, card, facts);
+  const { cost } = priceOf(table.state, seat, card, facts, onto);
   takeFromHand(table, seat, card);
   return pay(table, seat, cost, said);
 }

@@ -30,7 +30,11 @@ export function commandUsed(table: Table, player: Seat, card: string, exPaid = f
 export function effectPaid(table: Table, player: Seat, unit: string, cost: number): void {
   if (cost <= 0) return;
   note(table, { what: 'effect-paid', player, card: unit });
+  const before = table.triggered.length;
   triggerAbout(table, 'unit-effect-paid', unit);
+  table.triggered = table.triggered.map((each, i) =>
+    i >= before && each.kind === 'trigger' ? { ...each, paid: cost } : each,
+  );
 }
 
 /** Whether all this has happened this turn, to or by this player. */

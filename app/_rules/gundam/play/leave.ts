@@ -7,7 +7,17 @@ import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, setPlayer, setUnit, type Table } from './table';
-import { baseAt, bearerOf, gainsOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
+import {
+  baseAt,
+  bearerOf,
+  gainsOf,
+  hasGain,
+  hasOpponent,
+  hasPilot,
+  holds,
+  isLinkUnit,
+  placeOf,
+} from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -340,6 +350,8 @@ export function deploy(
       used: [],
     });
     log.tell('deployed', { player, card: nameOf(state, card) });
+    if (hasGain(gainsOf(state, card, 'deployedRested'), 'deployedRested'))
+      setUnit(table, card, 'rested', true);
     note(table, { what: 'deployed', player, card, ...lentTo(state, card) });
     trigger(table, player, card, 'deploy', card);
     triggerAbout(table, 'unit-deployed', card);

@@ -129,7 +129,7 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
   else if (waiting.kind === 'repair') recover(table, card, waiting.amount);
   else {
     const text = textOf(state, waiting);
-    const { unit, about, pilot }: Partial<Extract<Pending, { kind: 'trigger' }>> =
+    const { unit, about, pilot, paid }: Partial<Extract<Pending, { kind: 'trigger' }>> =
       waiting.kind === 'trigger' ? waiting : {};
     if (waiting.kind === 'burst') {
       log.tell('burst-activated', { player, card: nameOf(state, card) });
@@ -148,6 +148,7 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
       ...(pilot !== undefined && { pilot }),
+      ...(paid !== undefined && { paid }),
       ...aim,
     });
   }

@@ -122,6 +122,8 @@ export type Pending =
       about?: string;
       /** The card paired with its Unit, which has been destroyed. */
       pilot?: string;
+      /** The Cost that it has waited for. */
+      paid?: number;
       /** One that an effect has given; it counts after those of the card. */
       given?: Ability;
     }
@@ -142,6 +144,8 @@ export interface Resolving {
   about?: string;
   /** The card that was paired with its Unit as that was destroyed. */
   pilot?: string;
+  /** The Cost that it has waited for. */
+  paid?: number;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   /** The cards that it has put from the deck into the trash. */

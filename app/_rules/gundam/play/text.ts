@@ -16,6 +16,8 @@ export interface Carrying {
   /** The Unit that the text has waited for. */
   about?: string;
   pilot?: string;
+  /** The Cost that the text has waited for. */
+  paid?: number;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   targets?: readonly string[];
@@ -32,6 +34,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     ...(by.unit !== undefined && { unit: by.unit }),
     ...(by.about !== undefined && { about: by.about }),
     ...(by.pilot !== undefined && { pilot: by.pilot }),
+    ...(by.paid !== undefined && { paid: by.paid }),
     ...(by.exPaid && { exPaid: by.exPaid }),
     asked: askedOf(text),
     targets: by.targets ?? [],

@@ -11,12 +11,13 @@ export function timesOf(
   state: PlayState,
   player: Seat,
   source: string,
-  { units, trash, milled, ap, damage, chosen, enemyPlayers }: Times,
+  { units, trash, milled, ap, damage, chosen, enemyPlayers, paid }: Times,
 ): number {
   if (units) return candidates(state, player, source, units).length;
   if (trash) return inTrash(state, player, trash);
   if (milled) return (state.resolving?.milled ?? []).filter((id) => cardFits(state.cards[id], milled)).length;
   if (chosen) return state.resolving?.targets.length ?? 0;
+  if (paid) return state.resolving?.paid ?? 0;
   if (enemyPlayers) {
     const friends = friendsOf(state, player);
     return seatsLeft(state).filter((seat) => !friends.includes(seat)).length;

@@ -40,6 +40,8 @@ export interface Times {
   damage?: true;
   /** For each card that the text has chosen. */
   chosen?: true;
+  /** For each Resource of the Cost that its player has paid: of a text that waits for that. */
+  paid?: true;
   /** For each enemy player. */
   enemyPlayers?: true;
 }

@@ -39,6 +39,9 @@ export interface Filter {
   battling?: boolean | Filter;
   /** It is the target of the attack. */
   attacked?: true;
+  /** It has an effect of this kind, its Pilot's among them; one "During Pair" or "During Link" only while it is so. */
+  // gundam/during-pair, gundam/during-link
+  ability?: When;
   /** Besides, one of these: "that is Lv.3 or lower or has 4 or less AP". */
   either?: readonly Filter[];
 }
@@ -96,8 +99,8 @@ export interface Constant extends Omit<Gain, 'ability'> {
   if?: Need;
   /** AP, HP and amounts of keywords as often as this counts. */
   times?: Times;
-  /** Its player's, or all in play, or those without its own; `battling` is the enemy Unit that it battles. */
-  for?: 'this' | 'yours' | 'friendly' | 'others' | 'all' | 'all-others' | 'battling';
+  /** Its player's, enemies', or all in play, or those without its own; `battling` is the enemy Unit that it battles. */
+  for?: 'this' | 'yours' | 'friendly' | 'others' | 'enemies' | 'all' | 'all-others' | 'battling';
   /** Of those, only Units of this description; the same is not asked for. */
   of?: Filter;
 }
@@ -129,7 +132,8 @@ export type Effect = Part &
     | { does: 'damage'; amount: number; times?: Times; on?: On }
     /** AP and HP as often as `times` counts. */
     | ({ does: 'gain'; lasts: Lasts; times?: Times; on?: On } & Gain)
-    | { does: 'rest' | 'set-active' | 'destroy'; on?: On }
+    | { does: 'rest' | 'set-active'; on?: On }
+    | { does: 'destroy'; on?: On }
     /** To hand, or under the deck, with the card paired with it. */
     | { does: 'return'; to?: 'bottom'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
@@ -318,7 +322,15 @@ export type Burst = 'hand' | 'deploy' | 'command' | Text;
 interface Played {
   burst?: Burst;
   /** What it costs, or asks for, less while something is so: in hand, or, if it says so, in the trash. */
-  less?: { cost?: number; lv?: number; if: Need; times?: Times; in?: 'trash' };
+  less?: {
+    cost?: number;
+    lv?: number;
+    if: Need;
+    times?: Times;
+    in?: 'trash';
+    /** Only as it is paired with such a Unit. */
+    onto?: Filter;
+  };
 }
 
 interface Texts extends Played {

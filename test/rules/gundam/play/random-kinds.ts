@@ -20,6 +20,7 @@ export const RARER_CHOICES: readonly Choice[] = [
   { whose: 'any', attacked: true },
   { whose: 'enemy', ofEach: true },
   { whose: 'others' },
+  { whose: 'any', ability: 'destroyed' },
 ];
 
 export const RARER_NEEDS: readonly Need[] = [
@@ -59,6 +60,8 @@ export const RARER_CONSTANTS: readonly Constant[] = [
   { times: { damage: true }, ap: 1 },
   { times: { trash: { types: ['unit'] } }, keywords: { breach: 1 } },
   { times: { trash: { unique: true } }, ap: 1 },
+  { for: 'all', of: { maxLv: 2 }, deployedRested: true },
+  { for: 'enemies', if: { units: { whose: 'any', ability: 'attack' } }, ap: -1 },
   { for: 'others', ap: 1 },
   { for: 'all-others', of: { maxLv: 2 }, ap: 1 },
   { for: 'all', while: ['your-turn'], keywords: { blocker: true } },
@@ -133,6 +136,7 @@ export const rarerEffects = (random: Random, inner: () => Effect): Effect[] => [
   { does: 'look', count: 3, rest: 'one-on-top-others-trash' },
   { does: 'draw', count: 1, if: { chosen: { traits: ['Zeon'] } } },
   { does: 'draw', count: 1, if: { worked: 2 } },
+  { does: 'gain', ap: 1, times: { paid: true }, lasts: 'turn', on: 'this' },
   { does: 'draw', count: 1, if: { destroys: true } },
   { does: 'draw', count: 1, times: { enemyPlayers: true } },
   { does: 'discard', count: 1, times: { enemyPlayers: true } },
