@@ -61,8 +61,13 @@ const GAIN: Said<Gain> = {
   cannotPair: isTrue,
   cannotSetActive: isTrue,
   reduce: (value) =>
-    isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
-    isCount((value as { by?: number }).by),
+    isOf({
+      by: isCount,
+      kind: oneOf(['battle', 'effect']),
+      anybodys: isTrue,
+      next: isTrue,
+      oncePerTurn: isTrue,
+    })(value) && isCount((value as { by?: number }).by),
 };
 
 const isUnit: Test = (value) => (value as CardFacts | null)?.type === 'unit' && areSound(value as CardFacts);

@@ -33,13 +33,14 @@ function count(table: Table, id: string, amount: number): void {
   log.tell('damaged', { card: nameOf(state, id), amount, left: Math.max(0, hpLeft(state, id)) });
 }
 
-/** What is left of an enemy's damage to a Unit once texts have reduced it; at 0 there is none. */
+/** What is left of damage to a Unit or Base, an enemy's if not its own side's, once texts have reduced it. */
 // gundam/how-wording-is-read#reduce
-function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'effect'): number {
+function reduced(table: Table, id: string, amount: number, { kind, own }: Dealt): number {
   const { state, log } = table;
   const place = placeOf(state, id);
   const isMeant = (gain: Gain): boolean =>
     gain.reduce !== undefined &&
+    (!own || gain.reduce.anybodys === true) &&
     (gain.reduce.kind === undefined || gain.reduce.kind === kind) &&
     !(gain.reduce.oncePerTurn && place?.used.includes(usedAs(state, id, gain)));
   const reducing = gainsOf(state, id, 'reduce').filter(isMeant);
@@ -111,6 +112,8 @@ interface Dealt {
   from?: Omit<Source, 'player'>;
 }
 
+const OWN_EFFECT: Dealt = { kind: 'effect', own: true };
+
 /** A Unit or Base has received damage. */
 function received(table: Table, id: string, { kind, own, by }: Dealt): void {
   const { state } = table;
@@ -142,7 +145,7 @@ const isUnharmedBy = (
 function takenOf(table: Table, id: string, amount: number, from: Omit<Source, 'player'>): number {
   const { state, log } = table;
   const isKeptOff = (left: number): boolean => left > 0 && isUnharmedBy(state, id, left, from);
-  const left = isKeptOff(amount) ? amount : reduced(table, id, amount, 'effect');
+  const left = isKeptOff(amount) ? amount : reduced(table, id, amount, { kind: 'effect' });
   if (!isKeptOff(left)) return left;
   log.tell('unharmed', { card: nameOf(state, id), by: nameOf(state, from.card) });
   return 0;
@@ -152,11 +155,11 @@ function effectDamageTo(table: Table, id: string, amount: number, by: Source): v
   const { state } = table;
   const owner = unitAt(state, id)?.owner;
   const isEnemy = owner !== undefined && sideOf(state, owner) !== sideOf(state, by.player);
-  const taken = isEnemy ? takenOf(table, id, amount, by) : amount;
+  const taken = isEnemy ? takenOf(table, id, amount, by) : reduced(table, id, amount, OWN_EFFECT);
   if (taken === 0) return;
   count(table, id, taken);
   if (isEnemy) triggerUnit(table, id, 'effect-damage');
-  received(table, id, { kind: 'effect', ...(!isEnemy && { own: true as const }) });
+  received(table, id, isEnemy ? { kind: 'effect' } : OWN_EFFECT);
 }
 
 /** Units none of which is beaten, with the facts of their table. */
@@ -184,24 +187,20 @@ export function buryBeaten(table: Table): boolean {
   return true;
 }
 
-/** Damage to a Base, of this kind if it is an enemy's: then texts may reduce it. */
+/** Damage to a Base, which texts may reduce: an effect of its own side's if nothing else is said. */
 // gundam/excess-damage
-function hitBase(table: Table, side: number, dealt: number, by?: Dealt): void {
+function hitBase(table: Table, side: number, dealt: number, by: Dealt = OWN_EFFECT): void {
   const { state, log } = table;
   const base = state.areas[side]?.base;
   if (!base) return;
-  const amount = by?.from
-    ? takenOf(table, base.card, dealt, by.from)
-    : by
-      ? reduced(table, base.card, dealt, by.kind)
-      : dealt;
+  const amount = by.from ? takenOf(table, base.card, dealt, by.from) : reduced(table, base.card, dealt, by);
   if (amount === 0) return;
   setBase(table, base.card, 'damage', base.damage + amount);
   const card = nameOf(state, base.card);
   const left = baseFacts(state, base.card).hp - base.damage - amount;
   log.tell('damaged', { card, amount, left: Math.max(0, left) });
   if (left < 0) log.tell('excess-lost', { card, amount: -left });
-  received(table, base.card, by ?? { kind: 'effect', own: true });
+  received(table, base.card, by);
   if (left <= 0) takeBase(table, side, 'destroyed');
 }
 
@@ -229,7 +228,7 @@ export function reveal(table: Table, owner: Seat, card: string): void {
 
 /** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
 // gundam/rulebook/attack#damage-step
-function hitArea(table: Table, side: number, amount: number, by: Dealt | undefined, shields = 1): boolean {
+function hitArea(table: Table, side: number, amount: number, by: Dealt, shields = 1): boolean {
   const area = table.state.areas[side];
   if (!area || (!area.base && area.shields.length === 0)) return false;
   if (area.base) hitBase(table, side, amount, by);
@@ -251,7 +250,7 @@ export function hitFirst(table: Table, player: Seat, amount: number, by: Source)
     return false;
   }
   const before = base && baseAt(state, base)?.damage;
-  hitArea(table, side, amount, own ? undefined : { kind: 'effect', from: by });
+  hitArea(table, side, amount, own ? OWN_EFFECT : { kind: 'effect', from: by });
   if (!own && cardsIn(state, side) < had) brokeShieldArea(table, by.unit ?? by.card, 'effect');
   return base === undefined || baseAt(state, base)?.damage !== before;
 }
@@ -362,7 +361,7 @@ function strike(table: Table, by: string, to: string, amount: number): boolean {
   if (amount <= 0) log.tell('no-damage', { unit: nameOf(state, by) });
   else if (isUnhurtBy(state, to, by)) log.tell('unhurt', { card: nameOf(state, to), by: nameOf(state, by) });
   else {
-    const taken = reduced(table, to, amount, 'battle');
+    const taken = reduced(table, to, amount, { kind: 'battle' });
     if (taken === 0) return false;
     count(table, to, taken);
     received(table, to, { kind: 'battle', by });

@@ -8,11 +8,13 @@ export interface Amount {
   atMost?: number;
 }
 
-/** Damage from an enemy is so much less, before it is received; of either kind if none is said. */
+/** Damage from an enemy is so much less, before it is received; of either kind if none is said, or from anybody. */
 // gundam/how-wording-is-read#reduce
 export interface Reduce {
   by: number;
   kind?: 'battle' | 'effect';
+  /** "Damage it receives", not an enemy's alone: that of its own side's effects too. */
+  anybodys?: true;
   /** Only the next damage; given by an effect, never lasting. */
   next?: true;
   /** Only once each turn, and only a lasting text. */

@@ -38,6 +38,7 @@ export const RARER_NEEDS: readonly Need[] = [
 
 export const RARER_GAINS: readonly Gain[] = [
   { unharmedBy: {} },
+  { reduce: { by: 1, anybodys: true } },
   { unharmedBy: { units: { maxLv: 3 } } },
   { unharmedBy: { commands: true, atMost: 1 } },
   { sparesShields: {} },
