@@ -16,15 +16,19 @@ export function unpair(table: Table, ids: readonly string[], to: To, by: Resolvi
   return gone;
 }
 
-/** The card of a Unit that was destroyed lies in the trash with it, and is taken from there. */
-// gundam/destroyed-effect
+/**
+ * A card that leaves its Unit is a new one if it comes back: what it has used is forgotten. That of a Unit that was
+ * destroyed lies in the trash with it, and is taken from there.
+ */
+// gundam/destroyed-effect, gundam/when-a-value-is-fixed#new-card
 function unpairOne(table: Table, id: string, to: To, by: Resolving): boolean {
   const { state } = table;
   const unit = unitAt(state, id);
   if (unit) {
     const { pilot, ...alone } = unit;
     if (pilot === undefined) return false;
-    state.units = state.units.map((each) => (each.id === id ? alone : each));
+    const used = unit.used.filter((each) => !each.startsWith(`${pilot}#`));
+    state.units = state.units.map((each) => (each.id === id ? { ...alone, used } : each));
     send(table, unit.owner, pilot, to);
     return true;
   }
