@@ -1,5 +1,7 @@
 import type { Ability, CardFacts, Text } from '../printed/schema';
+import { unitAt } from './sides';
 import type { Pending, PlayState } from './state';
+import { hasPilot, holds } from './values';
 
 const NO_TEXT: Text = { effects: [] };
 
@@ -31,3 +33,16 @@ type Waiting = Extract<Pending, { kind: 'trigger' }>;
 /** The ability that waits: one that an effect has given, or one of the card. */
 export const abilityWaiting = (state: PlayState, { card, ability, given }: Waiting): Ability | undefined =>
   given ?? abilityOf(state, card, ability);
+
+/** Whether a Unit or Base has an effect of this kind now: printed, its Pilot's, or given to it. */
+export function hasAbility(state: PlayState, id: string, when: Ability['when']): boolean {
+  const unit = unitAt(state, id);
+  const textsOf = (card: string | undefined): readonly Ability[] => {
+    const facts = card === undefined ? undefined : state.cards[card];
+    return facts && facts.type !== 'command' ? (facts.abilities ?? []) : [];
+  };
+  const given = unit?.gains.flatMap(({ ability }) => ability ?? []) ?? [];
+  return [...textsOf(id), ...textsOf(unit?.pilot), ...given].some(
+    (each) => each.when === when && holds(state, id, each.while) && hasPilot(state, id, each.pilot),
+  );
+}

@@ -3,8 +3,8 @@ import type { Ability, CommandFacts, Text } from '../printed/schema';
 import { abilityOf } from './abilities';
 import { whyNotReplace, whyNotTargets } from './choose';
 import { pay, playFromHand, priceOf, whyNotPay } from './costs';
-import { triggerAbout, triggerOf } from './leave';
-import { cardFits, meets } from './needs';
+import { commandUsed, effectPaid } from './happened';
+import { meets } from './needs';
 import { activatedText, lacksToActivate } from './payments';
 import { lacksItsCard, unitsDeployed } from './possible';
 import { type Refusal, refuse } from './refusals';
@@ -102,12 +102,7 @@ export function playCommand(table: Table, move: Extract<Move, { type: 'play' }>)
   log.tell('played', { player, card: nameOf(state, card) });
   const ex = playFromHand(table, player, card, command, move.ex);
   const exPaid = ex > 0 && { exPaid: true as const };
-  triggerOf(
-    table,
-    player,
-    'command-used',
-    (ability) => cardFits(command, ability.command) && (!ability.command?.exPaid || ex > 0),
-  );
+  commandUsed(table, player, card, ex > 0);
   carryOut(table, 'command', command, { player, card, ...exPaid, ...aimOf(move) });
   stackTriggered(table);
   handOver(table);
@@ -222,7 +217,7 @@ export function activate(table: Table, move: Extract<Move, { type: 'activate' }>
   const { id } = bearer;
   if (ability.restThis) setPlace(table, id, 'rested', true);
   if (ability.oncePerTurn) setPlace(table, id, 'used', [...place.used, `${card}#${move.ability}`]);
-  if ((ability.cost ?? 0) > 0 && bearer.unit !== undefined) triggerAbout(table, 'unit-effect-paid', id);
+  if (bearer.unit !== undefined) effectPaid(table, player, id, ability.cost ?? 0);
   carryOut(table, 'ability', activatedText(ability), {
     player,
     card,

@@ -16,6 +16,7 @@ export function beginTurn(table: Table, side: number): void {
   if (!state.course) return;
   const turn = state.course.turn + 1;
   state.turn = side;
+  state.happened = [];
   state.course = { ...state.course, turn, endStep: null };
   state.units = state.units.map((unit) =>
     unit.deployed || unit.used.length > 0 ? { ...unit, deployed: false, used: [] } : unit,

@@ -2,7 +2,8 @@ import type { Ability, Choice, Constant, Effect, Filter, Gain, Need } from '../p
 
 /** When a text that a Unit has been given may work: at what that Unit itself does, or what is done to it. */
 export const GIVEN: ReadonlySet<Ability['when']> = new Set([
-  ...(['attack', 'destroyed', 'turn-end', 'destroys', 'destroys-shield', 'effect-damage'] as const),
+  ...(['attack', 'destroyed', 'turn-end', 'destroys', 'destroys-shield', 'destroys-card'] as const),
+  'effect-damage',
   ...(['damages', 'damaged', 'rested', 'set-active', 'recovers', 'blocked'] as const),
 ]);
 
@@ -17,10 +18,14 @@ const allIn = (filter: Filter | undefined): (Filter | undefined)[] => [
   ...(typeof filter?.battling === 'object' ? allIn(filter.battling) : []),
 ];
 
-/** Whether a need speaks of what a text has chosen, which nothing but its parts can. */
-export const asksOfChosen = (need: Need | undefined): boolean =>
+/** Whether a need speaks of what a text has chosen or done so far, which nothing but its parts can. */
+export const asksOfText = (need: Need | undefined): boolean =>
   need !== undefined &&
-  (need.chosen !== undefined || asksOfChosen(need.not) || (need.also?.some(asksOfChosen) ?? false));
+  (need.chosen !== undefined ||
+    need.worked !== undefined ||
+    need.destroys !== undefined ||
+    asksOfText(need.not) ||
+    (need.also?.some(asksOfText) ?? false));
 
 const asksForFigures = ({ minAp, maxAp, minHp, maxHp }: Filter): boolean =>
   [minAp, maxAp, minHp, maxHp].some((each) => each !== undefined);
@@ -28,7 +33,15 @@ const asksForFigures = ({ minAp, maxAp, minHp, maxHp }: Filter): boolean =>
 /** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
 export function canLast(text: Constant & Gain): boolean {
   const { if: need, of, battling, ap, hp, reduce, times, ability, traits } = text;
-  if (reduce?.next || ability || asksOfChosen(need) || times?.ap || times?.milled || times?.chosen)
+  if (
+    reduce?.next ||
+    ability ||
+    asksOfText(need) ||
+    times?.ap ||
+    times?.milled ||
+    times?.chosen ||
+    times?.paid
+  )
     return false;
   const givesMore = ap !== undefined || hp !== undefined || traits !== undefined;
   const isOpen = (asked: Filter & Pick<Choice, 'the'>): boolean =>
@@ -44,22 +57,25 @@ export function canLast(text: Constant & Gain): boolean {
 
 const OF_ITS_CARD: ReadonlySet<Effect['does']> = new Set([
   ...(['to-hand', 'deploy', 'pair-this', 'pair-from', 'use-paired', 'one-of', 'each-player'] as const),
+  'exile-this',
 ]);
 
 /** Whether a part can be carried out by another player than the one whose card says it. */
 export const isForAnyone = ({ does }: Effect): boolean => !OF_ITS_CARD.has(does);
 
 const PAYMENTS: ReadonlySet<Effect['does']> = new Set([
-  ...(['exile-from-trash', 'discard', 'rest-units', 'return'] as const),
+  ...(['exile-from-trash', 'discard', 'rest-units', 'return', 'destroy'] as const),
 ]);
 
 /** Whether a part can stand before a colon, where nothing depends on anything. */
 export const isPayment = ({ does, ...part }: Effect): boolean =>
-  PAYMENTS.has(does) && !('if' in part) && !('may' in part) && !('ifYouDo' in part);
+  PAYMENTS.has(does) &&
+  (does !== 'destroy' || ('on' in part && part.on === 'this')) &&
+  !['if', 'may', 'ifYouDo', 'ifYouDont', 'times'].some((word) => word in part);
 
 /** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
 // gundam/burst#where-it-goes
-export const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy'): boolean =>
+export const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy' | 'exile-this'): boolean =>
   effects.some(
     (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
   );

@@ -1,145 +1,40 @@
 import { isCount, isText, isTexts, isTrue, oneOf, type Test } from '../../core/shape';
-import { COLOURS, type Keywords, TIMINGS } from '../cards';
+import { COLOURS, TIMINGS } from '../cards';
 import {
   type Ability,
   type Against,
-  type Amount,
   type BaseFacts,
   type CardFacts,
-  type CardFilter,
   type Choice,
-  CONDITIONS,
   type CommandFacts,
   type Constant,
   type Effect,
-  EXTREMES,
-  type Filter,
   type Gain,
   LASTS,
   type Need,
   type PilotFacts,
-  type PilotFilter,
   type Text,
-  type Times,
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
-import { asksOfChosen, canLast, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
-
-/** A test for each thing that may be said; the types keep the lists complete, and what is not in them is not said. */
-type Said<Thing> = Record<keyof Thing, Test>;
-
-const isOf =
-  (tests: Record<string, Test>): Test =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.entries(value).every(([key, part]) => part === undefined || tests[key]?.(part) === true);
-
-const isListOf =
-  (isOne: Test): Test =>
-  (value) =>
-    Array.isArray(value) && value.every(isOne);
-
-const isFigure: Test = (value) => Number.isInteger(value);
-const isBoolean: Test = (value) => typeof value === 'boolean';
-const areColours = isListOf(oneOf(COLOURS));
-const areConditions = isListOf(oneOf(CONDITIONS));
-
-const KEYWORDS: Said<Keywords> = {
-  blocker: isTrue,
-  firstStrike: isTrue,
-  highManeuver: isTrue,
-  suppression: isTrue,
-  breach: isFigure,
-  repair: isFigure,
-  support: isFigure,
-};
-
-const PILOT: Said<PilotFilter> = {
-  names: isTexts,
-  traits: isTexts,
-  colours: areColours,
-  minLv: isFigure,
-  maxLv: isFigure,
-};
-const isPilot = isOf(PILOT);
-
-const FILTER: Said<Filter> = {
-  names: isTexts,
-  paired: (value) => isBoolean(value) || isPilot(value),
-  without: oneOf(Object.keys(KEYWORDS)),
-  rested: isBoolean,
-  damaged: isBoolean,
-  link: isBoolean,
-  token: isBoolean,
-  keyword: oneOf(Object.keys(KEYWORDS)),
-  traits: isTexts,
-  colours: areColours,
-  minLv: isFigure,
-  maxLv: isFigure,
-  minAp: isFigure,
-  maxAp: isFigure,
-  minHp: isFigure,
-  maxHp: isFigure,
-  battling: (value) => isBoolean(value) || isFilter(value),
-  attacked: isTrue,
-  either: isListOf((value) => isFilter(value)),
-};
-const isFilter: Test = isOf(FILTER);
-
-const CHOICE: Said<Choice> = {
-  ...FILTER,
-  whose: oneOf(['yours', 'friendly', 'enemy', 'any']),
-  kind: oneOf(['unit', 'base', 'unit-or-base']),
-  count: (value) => isCount(value) || (isListOf(isCount)(value) && (value as unknown[]).length === 2),
-  other: isTrue,
-  upToThisLv: isTrue,
-  upToLvOf: oneOf(['that', 'chosen']),
-  ofEach: isTrue,
-  the: oneOf(EXTREMES),
-};
-const isChoice: Test = (value) => isOf(CHOICE)(value) && 'whose' in (value as Choice);
-const CARD_FILTER: Said<CardFilter> = {
-  types: isListOf(oneOf(['unit', 'pilot', 'command', 'base'])),
-  names: isTexts,
-  traits: isTexts,
-  colours: areColours,
-  minLv: isFigure,
-  maxLv: isFigure,
-  keyword: oneOf(Object.keys(KEYWORDS)),
-  either: isListOf((value) => isCardFilter(value)),
-};
-const isCardFilter: Test = isOf(CARD_FILTER);
-
-const isAmount = isOf({ atLeast: isCount, atMost: isCount } satisfies Said<Amount>);
-
-const NEED: Said<Need> = {
-  this: isFilter,
-  trash: (value) =>
-    isOf({ ...CARD_FILTER, count: isCount })(value) && isCount((value as { count?: number }).count),
-  units: isChoice,
-  atLeast: isCount,
-  lv: isCount,
-  opponentHand: isCount,
-  hand: isAmount,
-  enemyShields: isAmount,
-  pilots: isPilot,
-  milled: isOf({ ...CARD_FILTER, count: isCount }),
-  exPaid: isTrue,
-  chosen: isFilter,
-  enemyPlayers: isCount,
-  enemyTrash: isCount,
-  ex: isAmount,
-  opponentEx: isAmount,
-  fromTrash: isTrue,
-  yourTurn: isTrue,
-  opponentsTurn: isTrue,
-  not: (value) => isNeed(value),
-  also: isListOf((value) => isNeed(value)),
-};
-const isNeed = isOf(NEED);
+import { asksOfText, canLast, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
+import {
+  areConditions,
+  CARD_FILTER,
+  FILTER,
+  isCardFilter,
+  isChoice,
+  isFigure,
+  isFilter,
+  isListOf,
+  isNeed,
+  isOf,
+  isOn,
+  isPilot,
+  isTimes,
+  KEYWORDS,
+  type Said,
+} from './check-descriptions';
 
 const AGAINST: Said<Against> = { ...FILTER, upToThisLv: isTrue, upToThisAp: isTrue };
 
@@ -162,36 +57,30 @@ const GAIN: Said<Gain> = {
   unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
   sparesShields: isFilter,
   undestroyed: isTrue,
+  deployedRested: isTrue,
   cannotPair: isTrue,
   cannotSetActive: isTrue,
   reduce: (value) =>
-    isOf({ by: isCount, kind: oneOf(['battle', 'effect']), next: isTrue, oncePerTurn: isTrue })(value) &&
-    isCount((value as { by?: number }).by),
+    isOf({
+      by: isCount,
+      kind: oneOf(['battle', 'effect']),
+      anybodys: isTrue,
+      next: isTrue,
+      oncePerTurn: isTrue,
+    })(value) && isCount((value as { by?: number }).by),
 };
-
-const isOn: Test = (value) =>
-  oneOf(['chosen', 'this', 'battling', 'that'])(value) || isOf({ every: isChoice })(value);
-const TIMES: Said<Times> = {
-  units: isChoice,
-  trash: isCardFilter,
-  milled: isCardFilter,
-  ap: (value) => isCount(value) && value !== 0,
-  damage: isTrue,
-  chosen: isTrue,
-};
-const isTimes: Test = (value) => isOf(TIMES)(value) && Object.keys(value as Times).length === 1;
 
 const isUnit: Test = (value) => (value as CardFacts | null)?.type === 'unit' && areSound(value as CardFacts);
 
 type Parts<Does extends Effect['does']> = Omit<
   Extract<Effect, { does: Does }>,
-  'does' | 'if' | 'may' | 'ifYouDo'
+  'does' | 'if' | 'may' | 'ifYouDo' | 'ifYouDont'
 >;
 
 /** What each kind of effect says besides. */
 const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   damage: { amount: isFigure, times: isTimes, on: isOn },
-  gain: { ...GAIN, lasts: oneOf(LASTS), times: isTimes, on: isOn },
+  gain: { ...GAIN, deployedRested: () => false, lasts: oneOf(LASTS), times: isTimes, on: isOn },
   rest: { on: isOn },
   'set-active': { on: isOn },
   destroy: { on: isOn },
@@ -199,8 +88,8 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'keep-rested': { on: isOn },
   mill: { count: isCount },
   recover: { amount: isFigure, on: isOn },
-  draw: { count: isCount },
-  discard: { count: isCount, of: isCardFilter },
+  draw: { count: isCount, times: isTimes },
+  discard: { count: isCount, of: isCardFilter, times: isTimes },
   'shield-to-hand': {},
   'place-resource': { count: isCount, rested: isTrue },
   'place-ex-resource': { count: isCount, rested: isTrue },
@@ -210,6 +99,7 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   deploy: {},
   'take-from-trash': { of: isCardFilter },
   'exile-from-trash': { count: isCount, of: isCardFilter },
+  'exile-this': {},
   'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter, pay: isTrue },
   'pair-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
   'pair-this': {},
@@ -220,7 +110,7 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   'hit-shields': { amount: isFigure },
   'lose-shields': { count: isCount },
   'each-player': {
-    who: oneOf(['all', 'enemies', 'an-enemy']),
+    who: oneOf(['all', 'enemies', 'an-enemy', 'attacked']),
     of: isListOf((value) => isEffect(value) && isForAnyone(value as Effect)),
   },
   look: {
@@ -265,11 +155,12 @@ function isEffect(value: unknown): boolean {
   const needed = (NEEDED[does] ?? []) as readonly string[];
   return (
     needed.every((part) => (value as Record<string, unknown>)[part] !== undefined) &&
-    isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ...DOES[does] })(value)
+    isOf({ does: isText, if: isNeed, may: isTrue, ifYouDo: isTrue, ifYouDont: isTrue, ...DOES[does] })(value)
   );
 }
 
 const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
+const exilesItsCard = ({ effects }: Text): boolean => moves(effects, 'exile-this');
 
 const TEXT: Said<Text> = { choose: isFirst, also: isFirst, effects: isListOf(isEffect) };
 const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
@@ -304,8 +195,9 @@ const ABILITY: Said<Ability> = {
 const isAbility: Test = (value) => {
   if (!isOf(ABILITY)(value)) return false;
   const { when, effects, if: need } = value as Ability;
-  if (when === undefined || asksOfChosen(need) || !Array.isArray(effects) || movesItsCard(value as Ability))
+  if (when === undefined || asksOfText(need) || !Array.isArray(effects) || movesItsCard(value as Ability))
     return false;
+  if (when !== 'destroyed' && exilesItsCard(value as Ability)) return false;
   return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
@@ -322,15 +214,16 @@ const CONSTANT: Said<Constant> = {
   battling: isFilter,
   if: isNeed,
   times: isTimes,
-  for: oneOf(['this', 'yours', 'friendly', 'others', 'all', 'all-others', 'battling']),
+  for: oneOf(['this', 'yours', 'friendly', 'others', 'enemies', 'all', 'all-others', 'battling']),
   of: isFilter,
 };
 
 const isConstant: Test = (value) => isOf(CONSTANT)(value) && canLast(value as Constant & Gain);
 
 const isLess: Test = (value) =>
-  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes })(value) &&
-  !asksOfChosen((value as { if?: Need }).if);
+  isOf({ cost: isCount, lv: isCount, if: isNeed, times: isTimes, in: oneOf(['trash']), onto: isFilter })(
+    value,
+  ) && !asksOfText((value as { if?: Need }).if);
 
 /** Figures are looked at elsewhere, and told apart there. */
 const isAny: Test = () => true;
@@ -380,8 +273,9 @@ export function areSound(facts: CardFacts): boolean {
   const { type, name, burst } = facts;
   if (!isText(name) || !Object.hasOwn(TYPES, type) || !isOf(TYPES[type])(facts)) return false;
   if (type === 'command' && !(Array.isArray(facts.timings) && isSoundText(textIn(facts)))) return false;
-  if (type === 'command' && movesItsCard(facts)) return false;
+  if (type === 'command' && (movesItsCard(facts) || exilesItsCard(facts))) return false;
   const canDeploy = type === 'unit' || type === 'base';
+  if (typeof burst === 'object' && exilesItsCard(burst)) return false;
   if (typeof burst === 'object') return canDeploy || !moves(burst.effects, 'deploy');
   return (burst !== 'deploy' || canDeploy) && (burst !== 'command' || type === 'command');
 }

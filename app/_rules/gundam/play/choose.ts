@@ -62,6 +62,7 @@ function isMeant(
   const { owner } = place;
   if (choice.other && id === source) return false;
   if (choice.whose === 'yours' && owner !== player) return false;
+  if (choice.whose === 'others' && owner === player) return false;
   if (choice.whose === 'friendly' && !friends.includes(owner)) return false;
   if (choice.whose === 'enemy' && friends.includes(owner)) return false;
   if (state.out.length > 0 && isOut(state, sideOf(state, owner))) return false;

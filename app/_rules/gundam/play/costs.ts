@@ -1,19 +1,37 @@
 import type { CardFacts } from '../printed/schema';
 import { type Price, paid, payments, priceWith, resourcesIn, unpaid } from '../resources';
+import { triggerOf } from './leave';
 import { meets } from './needs';
 import { type Refusal, refuse } from './refusals';
 import { nameOf, playerOf } from './sides';
 import type { PlayState, Resources, Seat } from './state';
 import { setPlayer, type Table, takeFromHand } from './table';
 import { timesOf } from './times';
+import { fits } from './values';
 
+/** What a card asks for now; a card to be paired, as it joins this Unit. */
 // gundam/lv, gundam/cost
-export function priceOf(state: PlayState, player: Seat, card: string, facts: CardFacts): Price {
+export function priceOf(
+  state: PlayState,
+  player: Seat,
+  card: string,
+  facts: CardFacts,
+  onto?: string,
+): Price {
   const { less } = facts;
-  if (!less || !meets(state, player, less.if, card)) return priceWith(facts, undefined);
+  const isSo =
+    less &&
+    isThere(state, player, card, less.in) &&
+    (!less.onto || (onto !== undefined && fits(state, onto, less.onto))) &&
+    meets(state, player, less.if, card);
+  if (!isSo) return priceWith(facts, undefined);
   const times = less.times ? timesOf(state, player, card, less.times) : 1;
   return priceWith(facts, { cost: (less.cost ?? 0) * times, lv: (less.lv ?? 0) * times });
 }
+
+/** "This card in your hand gets cost -1": in the trash it does not, unless the text speaks of that. */
+const isThere = (state: PlayState, player: Seat, card: string, where: 'trash' | undefined): boolean =>
+  playerOf(state, player).trash.includes(card) === (where === 'trash');
 
 /** What its Cost is for a text that has it paid: the Lv. is not asked for. */
 // gundam/deploy#no-cost
@@ -73,8 +91,9 @@ export function playFromHand(
   card: string,
   facts: CardFacts,
   said?: number,
+  onto?: string,
 ): number {
-  const { cost } = priceOf(table.state, seat, card, facts);
+  const { cost } = priceOf(table.state, seat, card, facts, onto);
   takeFromHand(table, seat, card);
   return pay(table, seat, cost, said);
 }
@@ -88,6 +107,9 @@ export function pay(table: Table, seat: Seat, cost: number, said = 0): number {
   const ex = state.course ? said : payments(resources, cost).least;
   setPlayer(table, seat, 'resources', paid(resources, cost, ex));
   log.tell('paid', { player: seat, amount: cost });
-  if (ex > 0) log.tell('ex-resource-removed', { player: seat, amount: ex });
+  if (ex > 0) {
+    log.tell('ex-resource-removed', { player: seat, amount: ex });
+    triggerOf(table, seat, 'ex-exiled');
+  }
   return ex;
 }

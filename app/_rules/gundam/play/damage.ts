@@ -15,6 +15,7 @@ import type { PlayState, Resolving, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
 import {
   apOf,
+  baseAt,
   baseFacts,
   bearerOf,
   fits,
@@ -41,13 +42,14 @@ function count(table: Table, id: string, amount: number): void {
   log.tell('damaged', { card: nameOf(state, id), amount, left: Math.max(0, hpLeft(state, id)) });
 }
 
-/** What is left of an enemy's damage to a Unit once texts have reduced it; at 0 there is none. */
+/** What is left of damage to a Unit or Base, an enemy's if not its own side's, once texts have reduced it. */
 // gundam/how-wording-is-read#reduce
-function reduced(table: Table, id: string, amount: number, kind: 'battle' | 'effect'): number {
+function reduced(table: Table, id: string, amount: number, { kind, own }: Dealt): number {
   const { state, log } = table;
   const place = placeOf(state, id);
   const isMeant = (gain: Gain): boolean =>
     gain.reduce !== undefined &&
+    (!own || gain.reduce.anybodys === true) &&
     (gain.reduce.kind === undefined || gain.reduce.kind === kind) &&
     !(gain.reduce.oncePerTurn && place?.used.includes(usedAs(state, id, gain)));
   const reducing = gainsOf(state, id, 'reduce').filter(isMeant);
@@ -93,8 +95,8 @@ export function effectDamage(table: Table, ids: readonly string[], amount: numbe
     const side = sideOfBase(state, id);
     if (unitAt(state, id)) effectDamageTo(table, id, amount, by);
     else if (side >= 0 && side === sideOf(state, by.player)) hitBase(table, side, amount);
-    else if (side >= 0 && !isUnharmedBy(state, id, amount, by)) {
-      hitBase(table, side, amount, { kind: 'effect' });
+    else if (side >= 0) {
+      hitBase(table, side, amount, { kind: 'effect', from: by });
       if (!state.areas[side]?.base) brokeShieldArea(table, by.unit ?? by.card, 'effect');
     }
   };
@@ -107,6 +109,7 @@ function brokeShieldArea(table: Table, id: string, kind: 'battle' | 'effect'): v
   const isMeant = ({ anyDamage }: Ability): boolean => kind === 'battle' || anyDamage === true;
   if (!unitAt(table.state, id)) return;
   triggerUnit(table, id, 'destroys-shield', isMeant);
+  if (kind === 'battle') triggerUnit(table, id, 'destroys-card');
   triggerAbout(table, 'unit-destroys-shield', id, isMeant);
 }
 
@@ -115,7 +118,11 @@ interface Dealt {
   kind: 'battle' | 'effect';
   own?: true;
   by?: string;
+  /** The enemy text that deals it. */
+  from?: Omit<Source, 'player'>;
 }
+
+const OWN_EFFECT: Dealt = { kind: 'effect', own: true };
 
 /** A Unit or Base has received damage. */
 function received(table: Table, id: string, { kind, own, by }: Dealt): void {
@@ -143,19 +150,26 @@ const isUnharmedBy = (
       amount <= (unharmedBy.atMost ?? amount),
   );
 
-function effectDamageTo(table: Table, id: string, amount: number, by: Source): void {
+/** What a Unit or Base takes of an enemy's effect damage: none that a text keeps from it, as dealt or once it is reduced. */
+// gundam/how-wording-is-read#reduce, gundam/how-wording-is-read#cannot-wins
+function takenOf(table: Table, id: string, amount: number, from: Omit<Source, 'player'>): number {
   const { state, log } = table;
+  const isKeptOff = (left: number): boolean => left > 0 && isUnharmedBy(state, id, left, from);
+  const left = isKeptOff(amount) ? amount : reduced(table, id, amount, { kind: 'effect' });
+  if (!isKeptOff(left)) return left;
+  log.tell('unharmed', { card: nameOf(state, id), by: nameOf(state, from.card) });
+  return 0;
+}
+
+function effectDamageTo(table: Table, id: string, amount: number, by: Source): void {
+  const { state } = table;
   const owner = unitAt(state, id)?.owner;
   const isEnemy = owner !== undefined && sideOf(state, owner) !== sideOf(state, by.player);
-  if (isEnemy && isUnharmedBy(state, id, amount, by)) {
-    log.tell('unharmed', { card: nameOf(state, id), by: nameOf(state, by.card) });
-    return;
-  }
-  const taken = isEnemy ? reduced(table, id, amount, 'effect') : amount;
+  const taken = isEnemy ? takenOf(table, id, amount, by) : reduced(table, id, amount, OWN_EFFECT);
   if (taken === 0) return;
   count(table, id, taken);
   if (isEnemy) triggerUnit(table, id, 'effect-damage');
-  received(table, id, { kind: 'effect', ...(!isEnemy && { own: true as const }) });
+  received(table, id, isEnemy ? { kind: 'effect' } : OWN_EFFECT);
 }
 
 /** Units none of which is beaten, with the facts of their table. */
@@ -183,20 +197,20 @@ export function buryBeaten(table: Table): boolean {
   return true;
 }
 
-/** Damage to a Base, of this kind if it is an enemy's: then texts may reduce it. */
+/** Damage to a Base, which texts may reduce: an effect of its own side's if nothing else is said. */
 // gundam/excess-damage
-function hitBase(table: Table, side: number, dealt: number, by?: Dealt): void {
+function hitBase(table: Table, side: number, dealt: number, by: Dealt = OWN_EFFECT): void {
   const { state, log } = table;
   const base = state.areas[side]?.base;
   if (!base) return;
-  const amount = by ? reduced(table, base.card, dealt, by.kind) : dealt;
+  const amount = by.from ? takenOf(table, base.card, dealt, by.from) : reduced(table, base.card, dealt, by);
   if (amount === 0) return;
   setBase(table, base.card, 'damage', base.damage + amount);
   const card = nameOf(state, base.card);
   const left = baseFacts(state, base.card).hp - base.damage - amount;
   log.tell('damaged', { card, amount, left: Math.max(0, left) });
   if (left < 0) log.tell('excess-lost', { card, amount: -left });
-  received(table, base.card, by ?? { kind: 'effect', own: true });
+  received(table, base.card, by);
   if (left <= 0) takeBase(table, side, 'destroyed');
 }
 
@@ -224,7 +238,7 @@ export function reveal(table: Table, owner: Seat, card: string): void {
 
 /** Damage to a shield area: the Base takes it, or else the top Shield. Whether there was a card to take it. */
 // gundam/rulebook/attack#damage-step
-function hitArea(table: Table, side: number, amount: number, by: Dealt | undefined, shields = 1): boolean {
+function hitArea(table: Table, side: number, amount: number, by: Dealt, shields = 1): boolean {
   const area = table.state.areas[side];
   if (!area || (!area.base && area.shields.length === 0)) return false;
   if (area.base) hitBase(table, side, amount, by);
@@ -245,13 +259,10 @@ export function hitFirst(table: Table, player: Seat, amount: number, by: Source)
     log.tell('shields-unhurt', { unit: nameOf(state, by.unit ?? by.card) });
     return false;
   }
-  if (!own && base !== undefined && isUnharmedBy(state, base, amount, by)) {
-    log.tell('unharmed', { card: nameOf(state, base), by: nameOf(state, by.card) });
-    return false;
-  }
-  hitArea(table, side, amount, own ? undefined : { kind: 'effect' });
+  const before = base && baseAt(state, base)?.damage;
+  hitArea(table, side, amount, own ? OWN_EFFECT : { kind: 'effect', from: by });
   if (!own && cardsIn(state, side) < had) brokeShieldArea(table, by.unit ?? by.card, 'effect');
-  return true;
+  return base === undefined || baseAt(state, base)?.damage !== before;
 }
 
 /** The first cards of a player's shield area are destroyed at the same time. Whether there were so many. */
@@ -350,6 +361,7 @@ function fight(table: Table, attacker: string, target: string): void {
 
 function triggerDestroys(table: Table, id: string): void {
   triggerUnit(table, id, 'destroys');
+  triggerUnit(table, id, 'destroys-card');
   triggerAbout(table, 'unit-destroys', id);
 }
 
@@ -359,7 +371,7 @@ function strike(table: Table, by: string, to: string, amount: number): boolean {
   if (amount <= 0) log.tell('no-damage', { unit: nameOf(state, by) });
   else if (isUnhurtBy(state, to, by)) log.tell('unhurt', { card: nameOf(state, to), by: nameOf(state, by) });
   else {
-    const taken = reduced(table, to, amount, 'battle');
+    const taken = reduced(table, to, amount, { kind: 'battle' });
     if (taken === 0) return false;
     count(table, to, taken);
     received(table, to, { kind: 'battle', by });
@@ -380,9 +392,6 @@ export function breach(table: Table, side: number, amount: number, card: string)
   }
   log.tell('breach', { unit, amount });
   const had = cardsIn(state, side);
-  const base = area.base?.card;
-  if (base !== undefined && isUnharmedBy(state, base, amount, { card }))
-    log.tell('unharmed', { card: nameOf(state, base), by: unit });
-  else hitArea(table, side, amount, { kind: 'effect', by: card });
+  hitArea(table, side, amount, { kind: 'effect', by: card, from: { card } });
   if (cardsIn(state, side) < had) brokeShieldArea(table, card, 'effect');
 }

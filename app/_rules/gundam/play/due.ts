@@ -4,7 +4,8 @@ import { costOf, pay, waysToPay } from './costs';
 import { done, drawAnew } from './course';
 import { asksWhat, deckOf, draw, drawTop, mill, millTop } from './deck';
 import { rest } from './effects';
-import { atOnce, placePilot, triggerAbout } from './leave';
+import { effectPaid, note } from './happened';
+import { atOnce, placePilot } from './leave';
 import { lookings, putBack, takeLooked } from './looking';
 import { deployable, discardable, inTrash, isChoosable, pairable, restable } from './possible';
 import { type Refusal, refuse } from './refusals';
@@ -262,6 +263,8 @@ function discard(table: Table, due: Due, card: string): void {
   const left = due.left - 1;
   takeFromHand(table, player, card);
   addTo(table, player, 'trash', [card]);
+  const by = state.resolving?.player;
+  if (by && by !== player) note(table, { what: 'discarded', player, by });
   if (state.cards[card]) log.tell('discarded-card', { player, card: nameOf(state, card), left });
   else log.tell('discarded', { player, left });
   if (left > 0) state.due = { ...due, left };
@@ -274,7 +277,7 @@ function payToDeploy(table: Table, player: Seat, card: string, ex: number | unde
   const cost = costOf(state, player, card);
   const unit = state.resolving?.unit;
   pay(table, player, cost, ex);
-  if (cost > 0 && unit !== undefined) triggerAbout(table, 'unit-effect-paid', unit);
+  if (unit !== undefined) effectPaid(table, player, unit, cost);
 }
 
 /** A card of the trash goes elsewhere. */

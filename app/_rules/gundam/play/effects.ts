@@ -5,6 +5,7 @@ import { beginBattle } from './begun-battle';
 import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage, hitFirst, loseFirst } from './damage';
 import { deckOf, draw, mill } from './deck';
+import { note } from './happened';
 import { canBeDestroyed, isApKept } from './kept';
 import {
   atOnce,
@@ -25,7 +26,7 @@ import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
 import { counted, timesOf } from './times';
-import { activatePaired, changeTarget, dividedAmong, unpair } from './turnabouts';
+import { activatePaired, changeTarget, dividedAmong, exileThis, unpair } from './turnabouts';
 import { baseAt, battlingWith, canTakePilot, gainsOf, hasGain, placeOf } from './values';
 
 function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
@@ -44,7 +45,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
   const owner = state.resolving?.player ?? player;
   switch (part.does) {
     case 'draw': {
-      const drew = draw(table, player, part.count);
+      const drew = draw(table, player, part.count * howOften(state, by, part.times));
       if (drew) triggerOf(table, player, 'drawn');
       return drew;
     }
@@ -87,7 +88,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     case 'one-of':
       return ask(table, part, by);
     case 'unpair':
-      return isEnough(by, part.on, unpair(table, meant(state, part.on, by), part.to, by));
+      return isEnough(state, by, part.on, unpair(table, meant(state, part.on, by), part.to, by));
     case 'use-paired':
       return activatePaired(table, by);
     case 'change-target':
@@ -96,19 +97,22 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return hitFirst(table, player, part.amount, { ...by, player: owner });
     case 'lose-shields':
       return loseFirst(table, player, part.count);
+    case 'exile-this':
+      return exileThis(table, by);
     case 'each-player':
       dividedAmong(table, part, player);
       return undefined;
     case 'damage': {
       const ids = meant(state, part.on, by).filter((id) => placeOf(state, id));
       const amount = part.amount * howOften(state, by, part.times);
-      effectDamage(table, ids, amount, { ...by, player: owner });
-      return isEnough(by, part.on, amount > 0 ? ids.length : 0);
+      destroying(table, ids, owner, () => effectDamage(table, ids, amount, { ...by, player: owner }));
+      return isEnough(state, by, part.on, amount > 0 ? ids.length : 0);
     }
     case 'gain': {
       const given = counted(part, howOften(state, by, part.times));
       const ids = given ? meant(state, part.on, by) : [];
       return isEnough(
+        state,
         by,
         part.on,
         ids.filter((id) => given && gain(table, id, given, part.lasts, owner)).length,
@@ -119,16 +123,18 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       atOnce(table, () => {
         for (const id of ids) triggerAbout(table, 'unit-put-down', id);
       });
-      destroyUnits(table, ids, 'effect');
+      if (ids.some((id) => unitAt(state, id)?.owner === owner))
+        note(table, { what: 'put-down', player: owner, card: by.card });
+      destroying(table, ids, owner, () => destroyUnits(table, ids, 'effect'));
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
-      return isEnough(by, part.on, ids.length);
+      return isEnough(state, by, part.on, ids.length);
     }
     default: {
       let worked = 0;
       atOnce(table, () => {
         for (const id of meant(state, part.on, by)) if (work(table, part, id, owner)) worked++;
       });
-      return isEnough(by, part.on, worked);
+      return isEnough(state, by, part.on, worked);
     }
   }
 }
@@ -137,8 +143,22 @@ const howOften = (state: PlayState, { player, unit, card }: Resolving, times: Ti
   times ? timesOf(state, player, unit ?? card, times) : 1;
 
 /** Done is what was done to as many as the text asks to choose. */
-const isEnough = ({ asked }: Resolving, on: On | undefined, worked: number): boolean =>
-  worked > 0 && (on !== undefined || worked >= (asked ?? 0));
+function isEnough(state: PlayState, { asked }: Resolving, on: On | undefined, worked: number): boolean {
+  if (state.resolving) state.resolving = { ...state.resolving, worked };
+  return worked > 0 && (on !== undefined || worked >= (asked ?? 0));
+}
+
+/** Remembers the enemy Units that a text destroys as it does this. */
+function destroying({ state }: Table, ids: readonly string[], owner: Seat, happen: () => void): void {
+  const enemies = ids.filter((id) => {
+    const unit = unitAt(state, id);
+    return unit && sideOf(state, unit.owner) !== sideOf(state, owner);
+  });
+  happen();
+  const gone = enemies.filter((id) => !unitAt(state, id)).length;
+  if (gone > 0 && state.resolving)
+    state.resolving = { ...state.resolving, destroyed: (state.resolving.destroyed ?? 0) + gone };
+}
 
 type Asking = Extract<
   Effect,
@@ -190,12 +210,13 @@ function mustDiscard(table: Table, by: Resolving, part: Extract<Effect, { does: 
   const { state, log } = table;
   const { player } = by;
   const have = discardable(state, player, part.of).length;
-  const left = Math.min(part.count, have);
+  const count = part.count * howOften(state, by, part.times);
+  const left = Math.min(count, have);
   if (left > 0) {
     log.tell('must-discard', { player, count: left, limit: 0 });
     state.due = { what: 'discard', player, left, ...(part.of && { of: part.of }) };
   }
-  return left > 0 && have >= part.count;
+  return left > 0 && have >= count;
 }
 
 // gundam/shield-area

@@ -2,11 +2,22 @@ import { isToken, MOST_UNITS } from '../cards';
 import type { Ability, Need } from '../printed/schema';
 import { abilityWaiting } from './abilities';
 import { candidates, unitsOfSide } from './choose';
+import { note } from './happened';
 import { meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, setPlayer, setUnit, type Table } from './table';
-import { baseAt, bearerOf, hasOpponent, hasPilot, holds, isLinkUnit, placeOf } from './values';
+import {
+  baseAt,
+  bearerOf,
+  gainsOf,
+  hasGain,
+  hasOpponent,
+  hasPilot,
+  holds,
+  isLinkUnit,
+  placeOf,
+} from './values';
 
 /** Puts a card into its owner's trash or hand; a token leaves the game instead. */
 // gundam/trash, gundam/token
@@ -297,6 +308,12 @@ export function takeBase(
 export const sideOfBase = ({ areas }: PlayState, id: string): number =>
   areas.findIndex(({ base }) => base?.card === id);
 
+/** The traits of a Unit, where texts give it some besides its own. */
+function lentTo(state: PlayState, id: string): { traits?: readonly string[] } {
+  const lent = gainsOf(state, id, 'traits').flatMap(({ traits = [] }) => traits);
+  return lent.length > 0 ? { traits: [...(state.cards[id]?.traits ?? []), ...lent] } : {};
+}
+
 /** The first of the Units named that is still there gives way, if the battle area is full. */
 // gundam/card-limit
 function makeRoom(table: Table, player: Seat, replace: readonly string[]): void {
@@ -331,6 +348,9 @@ export function deploy(
       used: [],
     });
     log.tell('deployed', { player, card: nameOf(state, card) });
+    if (hasGain(gainsOf(state, card, 'deployedRested'), 'deployedRested'))
+      setUnit(table, card, 'rested', true);
+    note(table, { what: 'deployed', player, card, ...lentTo(state, card) });
     trigger(table, player, card, 'deploy', card);
     triggerAbout(table, 'unit-deployed', card);
   }
@@ -339,6 +359,7 @@ export function deploy(
     takeBase(table, side, 'replaced');
     setArea(table, side, 'base', { card, owner: player, rested, damage: 0, used: [] });
     log.tell('deployed', { player, card: nameOf(state, card) });
+    note(table, { what: 'deployed', player, card });
     trigger(table, player, card, 'deploy');
   }
 }

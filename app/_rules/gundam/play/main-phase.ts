@@ -78,14 +78,20 @@ export function deployFromHand(
 
 /** A Pilot, or a Command that can be one, joins a Unit that has none. */
 // gundam/rulebook/playing-cards#pairing-pilots
-export function whyNotPilot(state: PlayState, player: Seat, card: string, ex?: number): Refusal | undefined {
+export function whyNotPilot(
+  state: PlayState,
+  player: Seat,
+  card: string,
+  ex?: number,
+  unit?: string,
+): Refusal | undefined {
   const facts = state.cards[card];
   if (state.battle || state.phase !== 'main')
     return refuse('pair-in-main-phase', { card: nameOf(state, card) });
   if (!hasTurn(state, player)) return refuse('not-your-turn', { player });
   if (!playerOf(state, player).hand.includes(card)) return refuse('not-in-hand');
   if (!canBePaired(facts)) return refuse('not-a-pilot', { card: nameOf(state, card) });
-  return whyNotPay(state, player, card, priceOf(state, player, card, facts), ex);
+  return whyNotPay(state, player, card, priceOf(state, player, card, facts, unit), ex);
 }
 
 export function whyNotPairedWith(state: PlayState, player: Seat, id: string): Refusal | undefined {
@@ -100,7 +106,7 @@ export function whyNotPairedWith(state: PlayState, player: Seat, id: string): Re
 export function pair(table: Table, player: Seat, card: string, id: string, ex?: number): void {
   const facts = table.state.cards[card];
   if (!facts) return;
-  playFromHand(table, player, card, facts, ex);
+  playFromHand(table, player, card, facts, ex, id);
   placePilot(table, card, id);
   stackTriggered(table);
 }

@@ -2,6 +2,7 @@ import { isNamed } from '../cards';
 import type { Amount, CardFacts, CardFilter, Need, PilotFilter } from '../printed/schema';
 import { resourcesIn } from '../resources';
 import { candidates } from './choose';
+import { hasHappened } from './happened';
 import { friendsOf, hasTurn, isOut, playerOf, seatsLeft, sideOf, unitAt } from './sides';
 import type { PlayerState, PlayState, Seat } from './state';
 import { fits, hasPilot } from './values';
@@ -88,5 +89,8 @@ export function meets(state: PlayState, player: Seat, need: Need | undefined, so
   }
   if (need.chosen && !isChosenOf(state, need.chosen)) return false;
   if (need.fromTrash && !unitAt(state, source)?.fromTrash) return false;
+  if (need.worked !== undefined && (state.resolving?.worked ?? 0) < need.worked) return false;
+  if (need.destroys && !state.resolving?.destroyed) return false;
+  if (need.thisTurn && !hasHappened(state, player, need.thisTurn, source)) return false;
   return meetsOfPlayers(state, player, need);
 }

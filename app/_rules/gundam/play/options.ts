@@ -230,9 +230,9 @@ function addHand(state: PlayState, player: Seat, moves: Move[]): void {
   for (const card of hand) {
     const facts = state.cards[card];
     if (!facts) continue;
-    const price = priceOf(state, player, card, facts);
-    if (!canPay(resources, price)) continue;
     if (facts.type === 'unit' || facts.type === 'base') {
+      const price = priceOf(state, player, card, facts);
+      if (!canPay(resources, price)) continue;
       for (const replace of roomsFor(state, player, facts.type === 'unit' ? 1 : 0))
         addPaid(
           state,
@@ -242,8 +242,11 @@ function addHand(state: PlayState, player: Seat, moves: Move[]): void {
         );
     } else if (facts.type === 'pilot' || facts.pilot) {
       for (const unit of state.units)
-        if (unit.owner === player && canTakePilot(state, unit))
-          addPaid(state, price.cost, { type: 'pair', player, card, unit: unit.id }, moves);
+        if (unit.owner === player && canTakePilot(state, unit)) {
+          const price = priceOf(state, player, card, facts, unit.id);
+          if (canPay(resources, price))
+            addPaid(state, price.cost, { type: 'pair', player, card, unit: unit.id }, moves);
+        }
     }
   }
 }

@@ -3,6 +3,7 @@ import { abilityWaiting, burstText } from './abilities';
 import { isIdle, roomNeeded, whyNotReplace, whyNotTargets } from './choose';
 import { breach, reveal } from './damage';
 import { recover } from './effects';
+import { commandUsed } from './happened';
 import { putInto } from './leave';
 import { meets } from './needs';
 import { lacksItsCard, unitsDeployed } from './possible';
@@ -129,10 +130,12 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
   else if (waiting.kind === 'repair') recover(table, card, waiting.amount);
   else {
     const text = textOf(state, waiting);
-    const { unit, about, pilot }: Partial<Extract<Pending, { kind: 'trigger' }>> =
+    const { unit, about, pilot, paid }: Partial<Extract<Pending, { kind: 'trigger' }>> =
       waiting.kind === 'trigger' ? waiting : {};
-    if (waiting.kind === 'burst') log.tell('burst-activated', { player, card: nameOf(state, card) });
-    else if (isVain(state, waiting)) {
+    if (waiting.kind === 'burst') {
+      log.tell('burst-activated', { player, card: nameOf(state, card) });
+      if (state.cards[card]?.burst === 'command') commandUsed(table, player, card);
+    } else if (isVain(state, waiting)) {
       log.tell(hasNothing(state, waiting) ? 'no-target' : 'condition-unmet', { card: nameOf(state, card) });
       return;
     } else {
@@ -146,6 +149,7 @@ function carry(table: Table, waiting: Pending, aim: Aim): void {
       ...(unit !== undefined && { unit }),
       ...(about !== undefined && { about }),
       ...(pilot !== undefined && { pilot }),
+      ...(paid !== undefined && { paid }),
       ...aim,
     });
   }

@@ -6,6 +6,7 @@ import { deckOf } from './deck';
 import { cardFits, meets } from './needs';
 import { playerOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
+import { timesOf } from './times';
 import { canTakePilot } from './values';
 
 /** The cards of a hand that a text lets its player discard. */
@@ -73,7 +74,12 @@ export function lacksItsCard(state: PlayState, player: Seat, source: string, tex
 export function isPossible(state: PlayState, player: Seat, source: string, part: Effect): boolean {
   switch (part.does) {
     case 'discard':
-      return discardable(state, player, part.of).length >= part.count;
+      return (
+        discardable(state, player, part.of).length >=
+        part.count * (part.times ? timesOf(state, player, source, part.times) : 1)
+      );
+    case 'exile-this':
+      return playerOf(state, player).trash.includes(state.resolving?.card ?? source);
     case 'take-from-trash':
       return inTrash(state, player, part.of).length > 0;
     case 'exile-from-trash':

@@ -138,7 +138,10 @@ function whyNot(state: PlayState, move: Move): Refusal | undefined {
     case 'deploy':
       return whyNotDeploy(state, player, move.card, move.replace, move.ex);
     case 'pair':
-      return whyNotPilot(state, player, move.card, move.ex) ?? whyNotPairedWith(state, player, move.unit);
+      return (
+        whyNotPilot(state, player, move.card, move.ex, move.unit) ??
+        whyNotPairedWith(state, player, move.unit)
+      );
     case 'reveal':
       return whyNotReveal(state, player, move.shield, move.card);
     case 'burst':

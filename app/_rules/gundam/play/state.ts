@@ -122,6 +122,8 @@ export type Pending =
       about?: string;
       /** The card paired with its Unit, which has been destroyed. */
       pilot?: string;
+      /** The Cost that it has waited for. */
+      paid?: number;
       /** One that an effect has given; it counts after those of the card. */
       given?: Ability;
     }
@@ -142,10 +144,15 @@ export interface Resolving {
   about?: string;
   /** The card that was paired with its Unit as that was destroyed. */
   pilot?: string;
+  /** The Cost that it has waited for. */
+  paid?: number;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   /** The cards that it has put from the deck into the trash. */
   milled?: readonly string[];
+  /** On how many cards the part before has worked, and how many enemy Units the text has destroyed. */
+  worked?: number;
+  destroyed?: number;
   /** How many cards it asks to choose at least; nothing if it chooses none. */
   asked: number | null;
   targets: readonly string[];
@@ -190,6 +197,18 @@ export type Over =
   | { reason: 'turn' }
   | { reason: 'battle-damage' | 'empty-deck'; winners: Seat[]; defeated: Seat[] };
 
+/** Something that texts may ask about for the rest of the turn. */
+export interface Happened {
+  what: 'deployed' | 'command-used' | 'put-down' | 'effect-paid' | 'discarded';
+  player: Seat;
+  /** What was deployed or used, or whose effect it was. */
+  card?: string;
+  /** What it had besides its printed traits. */
+  traits?: readonly string[];
+  /** Whose effect it was, if that is another player's. */
+  by?: Seat;
+}
+
 export interface PlayState {
   format: Format;
   victory: Victory;
@@ -220,6 +239,8 @@ export interface PlayState {
   resolving: Resolving | null;
   due: Due | null;
   course: Course | null;
+  /** What has happened this turn. */
+  happened?: readonly Happened[];
   over?: Over;
 }
 

@@ -16,6 +16,8 @@ export interface Carrying {
   /** The Unit that the text has waited for. */
   about?: string;
   pilot?: string;
+  /** The Cost that the text has waited for. */
+  paid?: number;
   /** An EX Resource has paid for it. */
   exPaid?: true;
   targets?: readonly string[];
@@ -32,6 +34,7 @@ export function carryOut(table: Table, kind: Resolving['kind'], text: Text, by: 
     ...(by.unit !== undefined && { unit: by.unit }),
     ...(by.about !== undefined && { about: by.about }),
     ...(by.pilot !== undefined && { pilot: by.pilot }),
+    ...(by.paid !== undefined && { paid: by.paid }),
     ...(by.exPaid && { exPaid: by.exPaid }),
     asked: askedOf(text),
     targets: by.targets ?? [],
@@ -59,9 +62,10 @@ export function goOnWithText(table: Table): void {
       continue;
     }
     // what has been answered, and perhaps paid, is not asked about again: paying may have changed the Lv.
-    const works = accepted || ((!part.ifYouDo || did) && meets(state, player, part.if, unit ?? card));
-    if (!works) {
-      if (!part.ifYouDo || did) table.log.tell('condition-unmet', { card: nameOf(state, card) });
+    if (!accepted && ((part.ifYouDo && !did) || (part.ifYouDont && did)))
+      state.resolving = { ...state.resolving, effects: rest };
+    else if (!accepted && !meets(state, player, part.if, unit ?? card)) {
+      table.log.tell('condition-unmet', { card: nameOf(state, card) });
       skip(state);
     } else if (part.may && !accepted) {
       if (isPossible(state, player, unit ?? card, part)) state.due = { what: 'may', player };
@@ -92,7 +96,7 @@ function lacksRoom(state: PlayState, part: Effect, resolving: Resolving): number
  */
 // gundam/how-wording-is-read#if-you-do
 const didAfter = ({ did }: Resolving, part: Effect, done: boolean): boolean =>
-  part.ifYouDo && !part.may ? did : done;
+  (part.ifYouDo || part.ifYouDont) && !part.may ? did : done;
 
 /** The part that stands first is over. */
 export function partOver(state: PlayState, done: boolean): void {

@@ -1,10 +1,10 @@
 import type { Effect } from '../printed/schema';
 import { buryBeaten } from './damage';
-import { putInto, triggerOf } from './leave';
-import { cardFits } from './needs';
+import { commandUsed } from './happened';
+import { putInto } from './leave';
 import { attackedSide, friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
 import type { Carried, PlayState, Resolving, Seat } from './state';
-import { setBattle, setPlayer, type Table } from './table';
+import { addTo, setBattle, setPlayer, type Table } from './table';
 
 type To = Extract<Effect, { does: 'unpair' }>['to'];
 
@@ -16,15 +16,19 @@ export function unpair(table: Table, ids: readonly string[], to: To, by: Resolvi
   return gone;
 }
 
-/** The card of a Unit that was destroyed lies in the trash with it, and is taken from there. */
-// gundam/destroyed-effect
+/**
+ * A card that leaves its Unit is a new one if it comes back: what it has used is forgotten. That of a Unit that was
+ * destroyed lies in the trash with it, and is taken from there.
+ */
+// gundam/destroyed-effect, gundam/when-a-value-is-fixed#new-card
 function unpairOne(table: Table, id: string, to: To, by: Resolving): boolean {
   const { state } = table;
   const unit = unitAt(state, id);
   if (unit) {
     const { pilot, ...alone } = unit;
     if (pilot === undefined) return false;
-    state.units = state.units.map((each) => (each.id === id ? alone : each));
+    const used = unit.used.filter((each) => !each.startsWith(`${pilot}#`));
+    state.units = state.units.map((each) => (each.id === id ? { ...alone, used } : each));
     send(table, unit.owner, pilot, to);
     return true;
   }
@@ -64,12 +68,7 @@ export function activatePaired(table: Table, by: Resolving): boolean {
   const command = pilot === undefined ? undefined : state.cards[pilot];
   if (pilot === undefined || command?.type !== 'command' || !command.timings.includes('main')) return false;
   log.tell('triggered', { card: nameOf(state, pilot) });
-  triggerOf(
-    table,
-    by.player,
-    'command-used',
-    (ability) => cardFits(command, ability.command) && !ability.command?.exPaid,
-  );
+  commandUsed(table, by.player, pilot);
   const { choose, also } = command;
   next(state, [
     ...(choose ? [{ does: 'choose' as const, choose, ...(also && { also }) }] : []),
@@ -81,6 +80,23 @@ export function activatePaired(table: Table, by: Resolving): boolean {
 function next(state: PlayState, parts: readonly Carried[]): void {
   if (state.resolving)
     state.resolving = { ...state.resolving, effects: [...parts, ...state.resolving.effects] };
+}
+
+/** The card whose text it is goes from the trash to the removal area. Whether it was still there. */
+// gundam/exile
+export function exileThis(table: Table, { player, card }: Resolving): boolean {
+  const { state, log } = table;
+  const { trash } = playerOf(state, player);
+  if (!trash.includes(card)) return false;
+  setPlayer(
+    table,
+    player,
+    'trash',
+    trash.filter((id) => id !== card),
+  );
+  addTo(table, player, 'removed', [card]);
+  log.tell('exiled', { player, card: nameOf(state, card) });
+  return true;
 }
 
 /** An enemy Unit that attacks does so to another Unit of the side it attacks. */
@@ -112,9 +128,9 @@ export function dividedAmong(
   // gundam/rulebook/multiplayer#team-battle: a team has one shield area
   const isOfArea = of.every(({ does }) => does === 'hit-shields' || does === 'lose-shields');
   const isFirst = (seat: Seat): boolean => state.sides[sideOf(state, seat)]?.[0] === seat;
-  const meant = inOrder.filter(
-    (seat) => (who === 'all' || !friends.includes(seat)) && (!isOfArea || isFirst(seat)),
-  );
+  const isMeant = (seat: Seat): boolean =>
+    who === 'attacked' ? state.battle?.target === seat : who === 'all' || !friends.includes(seat);
+  const meant = inOrder.filter((seat) => isMeant(seat) && (!isOfArea || who === 'attacked' || isFirst(seat)));
   const parts = meant.map((seat) => of.map((part) => ({ ...part, seat })));
   next(
     state,

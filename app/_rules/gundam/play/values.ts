@@ -13,6 +13,7 @@ import type {
   PilotFilter,
   UnitFacts,
 } from '../printed/schema';
+import { hasAbility } from './abilities';
 import { gives, lastingIn, lastingTexts } from './lasting';
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
@@ -246,6 +247,8 @@ function isSpokenOf(
       return id !== bearer.id;
     case 'friendly':
       return sideOf(state, owner) === sideOf(state, bearer.owner);
+    case 'enemies':
+      return sideOf(state, owner) !== sideOf(state, bearer.owner);
     case 'battling':
       return battlingWith(state, bearer.id) === id;
     default:
@@ -364,6 +367,7 @@ export function fitsPlace(
   if (battling !== undefined && !battlesAs(state, id, battling)) return false;
   if (attacked && state.battle?.target !== id) return false;
   if (either && !either.some((each) => fitsPlace(state, place, id, each))) return false;
+  if (filter.ability && !hasAbility(state, id, filter.ability)) return false;
   return isOf(
     {
       name: facts.name,

@@ -8,11 +8,13 @@ export interface Amount {
   atMost?: number;
 }
 
-/** Damage from an enemy is so much less, before it is received; of either kind if none is said. */
+/** Damage from an enemy is so much less, before it is received; of either kind if none is said, or from anybody. */
 // gundam/how-wording-is-read#reduce
 export interface Reduce {
   by: number;
   kind?: 'battle' | 'effect';
+  /** "Damage it receives", not an enemy's alone: that of its own side's effects too. */
+  anybodys?: true;
   /** Only the next damage; given by an effect, never lasting. */
   next?: true;
   /** Only once each turn, and only a lasting text. */
@@ -31,8 +33,8 @@ export interface Unharmed {
 // gundam/when-a-value-is-fixed#whole-steps
 export interface Times {
   units?: Choice;
-  /** Of your trash. */
-  trash?: CardFilter;
+  /** Of your trash; of several with one name only one, if it asks for unique names. */
+  trash?: CardFilter & { unique?: true };
   /** Of those that this text has put from the deck into the trash. */
   milled?: CardFilter;
   ap?: number;
@@ -40,4 +42,8 @@ export interface Times {
   damage?: true;
   /** For each card that the text has chosen. */
   chosen?: true;
+  /** For each Resource of the Cost that its player has paid: of a text that waits for that. */
+  paid?: true;
+  /** For each enemy player. */
+  enemyPlayers?: true;
 }

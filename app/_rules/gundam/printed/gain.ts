@@ -39,6 +39,8 @@ export interface Gain {
   ability?: Ability;
   /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */
   traits?: readonly string[];
+  /** It comes into play rested, which no effect does to it; only by a lasting text. */
+  deployedRested?: true;
   /** It cannot be paired with a Pilot. */
   cannotPair?: true;
   /** It cannot be set active, in the start phase or by an effect. */

@@ -1,11 +1,13 @@
 import type { BaseCard, Colour, CommandCard, Keywords, PilotCard, UnitCard } from '../cards';
-import type { Amount, Times } from './amounts';
+import type { Times } from './amounts';
 import type { CardFilter, PilotFilter } from './card-filter';
 import type { Gain } from './gain';
+import type { Need } from './need';
 
 export type * from './amounts';
 export type * from './card-filter';
 export type * from './gain';
+export type * from './need';
 
 /**
  * The one card language of the game: what is printed on a card, its texts among it, as closed data. A new card needs no
@@ -37,14 +39,17 @@ export interface Filter {
   battling?: boolean | Filter;
   /** It is the target of the attack. */
   attacked?: true;
+  /** It has an effect of this kind, its Pilot's among them; one "During Pair" or "During Link" only while it is so. */
+  // gundam/during-pair, gundam/during-link
+  ability?: When;
   /** Besides, one of these: "that is Lv.3 or lower or has 4 or less AP". */
   either?: readonly Filter[];
 }
 
-/** "Choose 1 enemy Unit that …". `yours` is yours alone; `friendly` takes in a teammate's. */
+/** "Choose 1 enemy Unit that …". `yours` is yours alone; `friendly` takes in a teammate's; `others` is any but yours. */
 // gundam/friendly
 export interface Choice extends Filter {
-  whose: 'yours' | 'friendly' | 'enemy' | 'any';
+  whose: 'yours' | 'friendly' | 'enemy' | 'others' | 'any';
   /** Units if not said. */
   kind?: 'unit' | 'base' | 'unit-or-base';
   /** 1 if not said; two figures for "1 to 2", 0 first for "up to". */
@@ -71,53 +76,6 @@ export const EXTREMES = [
 ] as const;
 export type Extreme = (typeof EXTREMES)[number];
 
-/** What must be so at the table for a text, or a part of it, to work. */
-export interface Need {
-  /** This Unit or Base is of this description: "if this Unit has 5 or more AP", "if this is a (Zeon) Unit". */
-  this?: Filter;
-  /** So many such cards are in your trash. */
-  // gundam/trash
-  trash?: CardFilter & { count: number };
-  /** So many such Units or Bases are in play; `atLeast` is 1 if not said. */
-  units?: Choice;
-  atLeast?: number;
-  /** You have so many Resources. */
-  // gundam/lv
-  lv?: number;
-  /** An opponent has so many cards in hand. */
-  opponentHand?: number;
-  /** You have at least, or at most, so many cards in hand. */
-  hand?: Amount;
-  /** There are at least, or at most, so many Shields in the area of an opponent. A Base is none. */
-  // gundam/how-wording-is-read#first-card
-  enemyShields?: Amount;
-  /** A Pilot of this description is paired with one of your Units. */
-  pilots?: PilotFilter;
-  /** So many of the cards that this text has put from the deck into the trash are of this description; 1 if not said. */
-  milled?: CardFilter & { count?: number };
-  /** An EX Resource has paid for this card, a Command that is being carried out. */
-  // gundam/ex-resource
-  exPaid?: true;
-  /** What the text has chosen is of this description: asked by its parts alone. */
-  chosen?: Filter;
-  /** There are so many enemy players, or more. */
-  enemyPlayers?: number;
-  /** An enemy player has so many cards in the trash, or more. */
-  enemyTrash?: number;
-  /** You have, or an opponent has, at least or at most so many EX Resources. */
-  // gundam/ex-resource
-  ex?: Amount;
-  opponentEx?: Amount;
-  /** This Unit has been deployed from the trash. */
-  fromTrash?: true;
-  yourTurn?: true;
-  opponentsTurn?: true;
-  /** This is not so: "if you have no other Units", "with 3 or less". */
-  not?: Need;
-  /** All of this as well. */
-  also?: readonly Need[];
-}
-
 // gundam/during-pair, gundam/during-link
 export const CONDITIONS = [
   'paired',
@@ -141,8 +99,8 @@ export interface Constant extends Omit<Gain, 'ability'> {
   if?: Need;
   /** AP, HP and amounts of keywords as often as this counts. */
   times?: Times;
-  /** Its player's, or all in play, or those without its own; `battling` is the enemy Unit that it battles. */
-  for?: 'this' | 'yours' | 'friendly' | 'others' | 'all' | 'all-others' | 'battling';
+  /** Its player's, enemies', or all in play, or those without its own; `battling` is the enemy Unit that it battles. */
+  for?: 'this' | 'yours' | 'friendly' | 'others' | 'enemies' | 'all' | 'all-others' | 'battling';
   /** Of those, only Units of this description; the same is not asked for. */
   of?: Filter;
 }
@@ -165,6 +123,8 @@ interface Part {
   may?: true;
   /** "If you do": only if the part before it was done. */
   ifYouDo?: true;
+  /** "If they don't": only if it was not. */
+  ifYouDont?: true;
 }
 
 export type Effect = Part &
@@ -172,18 +132,19 @@ export type Effect = Part &
     | { does: 'damage'; amount: number; times?: Times; on?: On }
     /** AP and HP as often as `times` counts. */
     | ({ does: 'gain'; lasts: Lasts; times?: Times; on?: On } & Gain)
-    | { does: 'rest' | 'set-active' | 'destroy'; on?: On }
+    | { does: 'rest' | 'set-active'; on?: On }
+    | { does: 'destroy'; on?: On }
     /** To hand, or under the deck, with the card paired with it. */
     | { does: 'return'; to?: 'bottom'; on?: On }
     | { does: 'recover'; amount: number; on?: On }
-    | { does: 'draw'; count: number }
+    | { does: 'draw'; count: number; times?: Times }
     /** It is not set active in the next start phase of its player. */
     // gundam/start-phase
     | { does: 'keep-rested'; on?: On }
     /** The top cards of the deck go to the trash. */
     | { does: 'mill'; count: number }
     /** Of the hand, as its player likes; `of` says which cards will do. */
-    | { does: 'discard'; count: number; of?: CardFilter }
+    | { does: 'discard'; count: number; of?: CardFilter; times?: Times }
     /** The top Shield of the player's area goes to the hand of its owner. */
     | { does: 'shield-to-hand' }
     | { does: 'place-resource' | 'place-ex-resource'; count?: number; rested?: true }
@@ -199,6 +160,8 @@ export type Effect = Part &
     /** Cards that its player chooses there go to the removal area. */
     // gundam/exile
     | { does: 'exile-from-trash'; count: number; of?: CardFilter }
+    /** This card, which lies in the trash: that of a Destroyed effect. */
+    | { does: 'exile-this' }
     /** A Unit or Base card that its player chooses there is deployed, with nothing to pay unless the text says so. */
     // gundam/deploy#no-cost
     | { does: 'deploy-from'; where: 'hand' | 'trash'; of?: CardFilter; pay?: true }
@@ -219,9 +182,12 @@ export type Effect = Part &
     // gundam/how-wording-is-read#first-card
     | { does: 'hit-shields'; amount: number }
     | { does: 'lose-shields'; count: number }
-    /** Each player, each enemy player in turn order, or one whom its player chooses, does so; its own card stays. */
+    /**
+     * Each player, each enemy player in turn order, one whom its player chooses, or the enemy player under attack, does
+     * so; its own card stays.
+     */
     // gundam/order-of-effects
-    | { does: 'each-player'; who: 'all' | 'enemies' | 'an-enemy'; of: readonly Effect[] }
+    | { does: 'each-player'; who: 'all' | 'enemies' | 'an-enemy' | 'attacked'; of: readonly Effect[] }
     /**
      * The top cards of the deck: one of them may go to hand, or be deployed; the others go back as `rest` says, or, where
      * one stays on top, into the trash.
@@ -245,7 +211,10 @@ export type Effect = Part &
 
 /** What stands before the colon besides Resources. All of it is done, or the ability is not activated. */
 // gundam/activate-main
-export type Payment = Extract<Effect, { does: 'exile-from-trash' | 'discard' | 'rest-units' | 'return' }>;
+export type Payment = Extract<
+  Effect,
+  { does: 'exile-from-trash' | 'discard' | 'rest-units' | 'return' | 'destroy' }
+>;
 
 /** What a text does once it is its time. */
 export interface Text {
@@ -271,6 +240,8 @@ export const WHEN = [
   'destroys',
   /** Its Unit destroys a card of an enemy shield area with battle damage. */
   'destroys-shield',
+  /** It does either: it destroys an enemy card with battle damage. */
+  'destroys-card',
   /** Its Unit takes damage from an enemy's effect. */
   'effect-damage',
   /** Its Unit deals battle damage to an enemy Unit. */
@@ -284,9 +255,10 @@ export const WHEN = [
   /** An effect that says "destroy" has destroyed a Unit that `of` describes; effect damage does not count. */
   // gundam/how-wording-is-read#destroy-or-damage
   'unit-put-down',
-  /** Its player places an EX Resource by an effect. */
+  /** Its player places an EX Resource by an effect; one leaves the game as it pays. */
   'ex-placed',
-  /** Its player plays a Command for what it says: one that `command` describes. */
+  'ex-exiled',
+  /** Its player activates the Main or Action of a Command that `command` describes, played or not. */
   'command-used',
   /** Its Unit or Base, or a Unit that `of` describes, receives such damage as `damage` says. */
   'damaged',
@@ -350,8 +322,16 @@ export type Burst = 'hand' | 'deploy' | 'command' | Text;
 
 interface Played {
   burst?: Burst;
-  /** What it costs, or asks for, less while something is so. */
-  less?: { cost?: number; lv?: number; if: Need; times?: Times };
+  /** What it costs, or asks for, less while something is so: in hand, or, if it says so, in the trash. */
+  less?: {
+    cost?: number;
+    lv?: number;
+    if: Need;
+    times?: Times;
+    in?: 'trash';
+    /** Only as it is paired with such a Unit. */
+    onto?: Filter;
+  };
 }
 
 interface Texts extends Played {

@@ -19,6 +19,8 @@ export const RARER_CHOICES: readonly Choice[] = [
   { whose: 'enemy', battling: { keyword: 'blocker' } },
   { whose: 'any', attacked: true },
   { whose: 'enemy', ofEach: true },
+  { whose: 'others' },
+  { whose: 'any', ability: 'destroyed' },
 ];
 
 export const RARER_NEEDS: readonly Need[] = [
@@ -27,10 +29,16 @@ export const RARER_NEEDS: readonly Need[] = [
   { ex: { atMost: 0 } },
   { opponentEx: { atLeast: 1 } },
   { fromTrash: true },
+  { thisTurn: { deployed: { types: ['unit'] } } },
+  { not: { thisTurn: { commandUsed: {} } } },
+  { thisTurn: { putDown: {} } },
+  { thisTurn: { effectPaid: { other: true } } },
+  { thisTurn: { enemyDiscarded: true } },
 ];
 
 export const RARER_GAINS: readonly Gain[] = [
   { unharmedBy: {} },
+  { reduce: { by: 1, anybodys: true } },
   { unharmedBy: { units: { maxLv: 3 } } },
   { unharmedBy: { commands: true, atMost: 1 } },
   { sparesShields: {} },
@@ -52,6 +60,9 @@ export const RARER_CONSTANTS: readonly Constant[] = [
   { times: { units: { whose: 'yours', rested: true } }, ap: 1 },
   { times: { damage: true }, ap: 1 },
   { times: { trash: { types: ['unit'] } }, keywords: { breach: 1 } },
+  { times: { trash: { unique: true } }, ap: 1 },
+  { for: 'all', of: { maxLv: 2 }, deployedRested: true },
+  { for: 'enemies', if: { units: { whose: 'any', ability: 'attack' } }, ap: -1 },
   { for: 'others', ap: 1 },
   { for: 'all-others', of: { maxLv: 2 }, ap: 1 },
   { for: 'all', while: ['your-turn'], keywords: { blocker: true } },
@@ -65,6 +76,8 @@ export const RARER_CONSTANTS: readonly Constant[] = [
 export const RARER_WHENS: readonly Ability['when'][] = [
   ...(['damaged', 'unit-damaged', 'rested', 'unit-rested', 'set-active', 'recovers'] as const),
   'unit-destroyed',
+  'destroys-card',
+  'ex-exiled',
   ...(['blocked', 'drawn', 'unit-destroys-shield', 'unit-effect-paid'] as const),
 ];
 
@@ -73,6 +86,7 @@ const PAYMENTS: readonly Payment[] = [
   { does: 'discard', count: 1 },
   { does: 'rest-units', choose: { whose: 'yours', other: true } },
   { does: 'return', on: 'this', to: 'bottom' },
+  { does: 'destroy', on: 'this' },
 ];
 
 /** What the rarer moments, and what is activated, may say besides. */
@@ -122,4 +136,11 @@ export const rarerEffects = (random: Random, inner: () => Effect): Effect[] => [
   { does: 'look', count: 1, take: { minLv: 2 }, rest: 'top-or-bottom' },
   { does: 'look', count: 3, rest: 'one-on-top-others-trash' },
   { does: 'draw', count: 1, if: { chosen: { traits: ['Zeon'] } } },
+  { does: 'draw', count: 1, if: { worked: 2 } },
+  { does: 'gain', ap: 1, times: { paid: true }, lasts: 'turn', on: 'this' },
+  { does: 'draw', count: 1, if: { destroys: true } },
+  { does: 'draw', count: 1, times: { enemyPlayers: true } },
+  { does: 'discard', count: 1, times: { enemyPlayers: true } },
+  { does: 'each-player', who: 'attacked', of: [{ does: 'discard', count: 1, may: true }] },
+  { does: 'deploy-from', where: 'hand', may: true, ifYouDont: true },
 ];

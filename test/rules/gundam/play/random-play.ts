@@ -212,7 +212,9 @@ function invented(random: Random, type: CardFacts['type']): CardFacts {
   const colour = pick(random, ['red', 'green'] as const);
   const printed = { name: 'Invented', colour, lv: random(5), cost: random(3), traits: ['Zeon'] };
   const times = random(2) === 0 && { times: { units: { whose: 'enemy' } } as const };
-  const less = random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS), ...times } } : {};
+  const where = [{ in: 'trash' as const }, { onto: { maxLv: 3 } }, {}, {}][random(4)];
+  const less =
+    random(6) === 0 ? { less: { cost: 1, lv: 1, if: pick(random, NEEDS), ...times, ...where } } : {};
   const abilities = Array.from({ length: random(3) }, () => randomAbility(random));
   const burst = random(2) === 0 ? { burst: random(2) === 0 ? ('hand' as const) : randomText(random) } : {};
   switch (type) {

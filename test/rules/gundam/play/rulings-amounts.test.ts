@@ -156,4 +156,24 @@ describe('A text that waits for a Command', () => {
     const done = following(asked, { type: 'choose', player: '1', targets: ['w'] });
     expect(done.units.map(({ id }) => id)).toEqual(['a']);
   });
+  it('is resolved for one whose Burst activates its Main as well', () => {
+    const waiting = when('command-used', [{ does: 'rest', on: { every: { whose: 'enemy' } } }], {
+      command: { traits: ['Special Move'] },
+    });
+    const rested = (traits: string[], burst: 'command' | 'hand') => {
+      const shield = command([{ does: 'draw', count: 1 }], { traits, burst });
+      const state = following(
+        mainPhase(
+          { units: [on('a'), on('b')] },
+          { base: null, shields: [shield, unit(), unit()], units: [on('w', waiting)] },
+        ),
+        attack('a', '2'),
+        ...undisturbed,
+        { type: 'burst', player: '2', card: '2-shield-1' },
+      );
+      return unitOf(state, 'b')?.rested;
+    };
+    expect([rested(['Special Move'], 'command'), rested([], 'command')]).toEqual([true, false]);
+    expect(rested(['Special Move'], 'hand')).toBe(false);
+  });
 });

@@ -54,6 +54,27 @@ describe('“Reduce”', () => {
     expect(['mine', 'theirs'].map((id) => unitOf(state, id)?.damage)).toEqual([3, 0]);
     expect(playerOf(state, '2').hand).toEqual([]);
   });
+  it('is of anybody’s damage where the text does not speak of an enemy', () => {
+    const hit = command([{ does: 'damage', amount: 3 }], { choose: { whose: 'any', kind: 'unit-or-base' } });
+    const base = { type: 'base' as const, name: 'Base', hp: 9 };
+    const dealt = (anybodys?: true) => {
+      const constants = [{ reduce: { by: 2, ...(anybodys && { anybodys }) } }];
+      const state = following(
+        mainPhase({
+          units: [on('mine', { hp: 9, constants })],
+          base: { ...base, constants },
+          hand: [card('c', hit), card('d', hit)],
+        }),
+        { type: 'play', player: '1', card: 'c', targets: ['mine'] },
+        { type: 'play', player: '1', card: 'd', targets: ['1-base'] },
+      );
+      return [unitOf(state, 'mine')?.damage, state.areas[0]?.base?.damage];
+    };
+    expect([dealt(), dealt(true)]).toEqual([
+      [3, 3],
+      [1, 1],
+    ]);
+  });
   it('of the next damage is used up by it', () => {
     const brace = command([{ does: 'gain', reduce: { by: 2, next: true }, lasts: 'turn' }], {
       choose: { whose: 'friendly' },

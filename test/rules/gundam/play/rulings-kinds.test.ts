@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apOf, keywordsOf } from '../../../../app/_rules/gundam/play';
 import type { UnitSetup } from '../../../../app/_rules/gundam/play/state';
-import type { Ability, Effect, Text } from '../../../../app/_rules/gundam/printed/schema';
+import type { Ability, Effect, Text, UnitFacts } from '../../../../app/_rules/gundam/printed/schema';
 import {
   attack,
   card,
@@ -88,6 +88,21 @@ describe('Deploying out of the trash for its Cost', () => {
     const state = following(setup({ active: 2 }), cast('text'), { type: 'take', player: '1', card: 'u' });
     expect([unitOf(state, 'u')?.owner, playerOf(state, '1').resources?.active]).toEqual(['1', 0]);
     expect(refusal(start(setup({ active: 1, rested: 5 })), cast('text'))).toBe('nothing-to-choose');
+  });
+  it('costs no less for what is said of a card in hand, but for what is said of one in the trash', () => {
+    const asked = (less: UnitFacts['less'], where: 'hand' | 'trash') => {
+      const u = card('u', unit({ lv: 1, cost: 2, ...(less && { less }) }));
+      const text = inHand({ effects });
+      const piles = where === 'hand' ? { hand: [...text, u] } : { hand: text, trash: [u] };
+      return start(mainPhase({ ...piles, resources: { active: 1 } }));
+    };
+    const deploying = { type: 'deploy', player: '1', card: 'u' } as const;
+    const inHandLess = { cost: 1, if: {} };
+    const inTrashLess = { cost: 1, if: {}, in: 'trash' } as const;
+    expect(refusal(asked(inHandLess, 'hand'), deploying)).toBe('legal');
+    expect(refusal(asked(inHandLess, 'trash'), cast('text'))).toBe('nothing-to-choose');
+    expect(refusal(asked(inTrashLess, 'hand'), deploying)).toBe('cost-not-met');
+    expect(refusal(asked(inTrashLess, 'trash'), cast('text'))).toBe('legal');
   });
   it('may be paid with an EX Resource', () => {
     const asked = following(setup({ active: 2, ex: 1 }), cast('text'));

@@ -91,6 +91,35 @@ describe('A Unit that takes no effect damage', () => {
     expect([hurt({ commands: true }), hurt({ commands: true }, 1)]).toEqual([0, 2]);
     expect([hurt({ atMost: 2 }), hurt({ atMost: 1 })]).toEqual([0, 2]);
   });
+  it('takes none that is small once it is reduced: what cannot be wins', () => {
+    const dealt = (amount: number, by: number) => {
+      const facts = { hp: 9, constants: [{ unharmedBy: { atMost: 2 } }, { reduce: { by } }] };
+      const hurting = command([{ does: 'damage', amount }], { choose: { whose: 'enemy' } });
+      const hand = [card('c', hurting)];
+      const state = following(mainPhase({ hand }, { units: [on('w', facts)] }), cast('c', ['w']));
+      return unitOf(state, 'w')?.damage;
+    };
+    expect([dealt(3, 1), dealt(4, 1), dealt(3, 0), dealt(2, 1)]).toEqual([0, 3, 3, 0]);
+  });
+  it('is so for a Base: of an effect, of Breach', () => {
+    const base = {
+      type: 'base' as const,
+      name: 'Base',
+      hp: 9,
+      constants: [{ unharmedBy: { atMost: 2 } }, { reduce: { by: 1 } }],
+    };
+    const dealt = (amount: number) => {
+      const hurting = command([{ does: 'damage', amount }], { choose: { whose: 'enemy', kind: 'base' } });
+      const hand = [card('c', hurting)];
+      return following(mainPhase({ hand }, { base }), cast('c', ['2-base'])).areas[1]?.base?.damage;
+    };
+    const breached = (breach: number) => {
+      const units = [on('w', { ap: 0, hp: 1 }, { rested: true })];
+      const setup = mainPhase({ units: [on('a', { keywords: { breach } })] }, { base, units });
+      return following(setup, attack('a', 'w'), ...undisturbed).areas[1]?.base?.damage;
+    };
+    expect([dealt(3), dealt(4), breached(3), breached(4)]).toEqual([0, 3, 0, 3]);
+  });
   it('takes what its own player’s effects deal', () => {
     const hand = [card('c', command([{ does: 'damage', amount: 1 }], { choose: { whose: 'yours' } }))];
     const state = following(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect } from '../../../../app/_rules/gundam/printed/schema';
 import {
+  activate,
   attack,
   card,
   cast,
@@ -56,6 +57,36 @@ describe('A Pilot that leaves its Unit', () => {
       cast('c', ['u'], '2'),
     );
     expect([playerOf(state, '1').trash, unitOf(state, 'u')?.pilot]).toEqual([['p'], undefined]);
+  });
+  it('is a new card if it joins its Unit again: what works once per turn works again', () => {
+    const leave = card('c', command([LEAVE], { choose: { whose: 'yours' } }));
+    const again = { type: 'pair', player: '1', card: 'p', unit: 'u' } as const;
+    const draw: Effect = { does: 'draw', count: 1 };
+    const activated = when('main', [draw], { oncePerTurn: true });
+    const state = following(
+      mainPhase({ units: [on('u', activated, withPilot(activated))], hand: [leave] }),
+      activate('u'),
+      activate('p'),
+      cast('c', ['u']),
+      again,
+    );
+    expect([refusal(state, activate('p')), refusal(state, activate('u'))]).toEqual(['legal', 'ability-used']);
+    const reducing = {
+      constants: [{ reduce: { by: 1, oncePerTurn: true as const, anybodys: true as const } }],
+    };
+    const hit = command([{ does: 'damage', amount: 2 }], { choose: { whose: 'yours' } });
+    const hurt = following(
+      mainPhase({
+        units: [on('u', { hp: 9 }, withPilot(reducing))],
+        hand: [leave, card('h1', hit), card('h2', hit), card('h3', hit)],
+      }),
+      cast('h1', ['u']),
+      cast('h2', ['u']),
+      cast('c', ['u']),
+      again,
+      cast('h3', ['u']),
+    );
+    expect(unitOf(hurt, 'u')?.damage).toBe(1 + 2 + 1);
   });
   it('takes its HP along: a Unit that then has none is destroyed', () => {
     const text = command([LEAVE], { choose: { whose: 'yours' } });
