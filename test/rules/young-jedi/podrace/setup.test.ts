@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../../app/_rules/young-jedi/podrace/check-setup';
+import { start } from '../../../../app/_rules/young-jedi/podrace/setup';
 import { dark, pilot } from './table';
 
 describe('A setup', () => {
@@ -26,6 +27,13 @@ describe('A setup', () => {
       'thrust-out-of-range',
       'without-objective',
     ]);
+  });
+  it('never calls an unknown card what a card was typed in as', () => {
+    const { players } = start({
+      turn: 'dark',
+      players: { dark: { deck: 2, hand: [{ id: 'dark-1', destiny: 4 }] }, light: { deck: 2 } },
+    });
+    expect([players.dark.hand, players.dark.deck.cards]).toEqual([['dark-1'], ['dark-2', 'dark-3']]);
   });
   it('has nobody both on the Objective and on the planet', () => {
     const there = { ...pilot('Sebulba'), id: 'there', subtitle: 'Bad-Tempered Dug' };
