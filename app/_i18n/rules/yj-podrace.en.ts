@@ -161,7 +161,7 @@ export const en: PodraceWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
+      `The set-up cannot be read (${at}): a value is missing, too large or makes no sense there.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'no-cards-left': (at) => `The draw deck is empty (${at}).`,
     'destiny-out-of-range': (at) => `The destiny of ${at} is not a number from 1 to 6.`,
@@ -216,7 +216,7 @@ export const en: PodraceWords = {
     kinds: {
       character: 'character',
       weapon: 'weapon',
-      battle: 'battle card',
+      battle: 'Battle card',
       effect: 'Effect',
       location: 'location',
       starship: 'starship',

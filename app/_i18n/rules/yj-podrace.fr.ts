@@ -6,7 +6,7 @@ const le = (side: Side): string => (side === 'dark' ? 'le côté obscur' : 'le c
 const Le = (side: Side): string => (side === 'dark' ? 'Le côté obscur' : 'Le côté lumineux');
 const carte = ({ card, value }: OfCard): string => card || `une carte de ${value}`;
 const Carte = ({ card, value }: OfCard): string => card || `Une carte de ${value}`;
-const compteurs = (n: number): string => (n === 1 ? '1 compteur' : `${n} compteurs`);
+const compteurs = (n: number): string => (n < 2 ? `${n} compteur` : `${n} compteurs`);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 const prix = (n: number): string => (n > 0 ? ` (${compteurs(n)})` : '');
@@ -166,7 +166,7 @@ export const fr: PodraceWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’a pas de sens à cette place.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'no-cards-left': (at) => `La pile de pioche est vide (${at}).`,
     'destiny-out-of-range': (at) => `La destinée de ${at} n’est pas un nombre de 1 à 6.`,
@@ -221,8 +221,8 @@ export const fr: PodraceWords = {
     kinds: {
       character: 'personnage',
       weapon: 'arme',
-      battle: 'carte de bataille',
-      effect: 'effet',
+      battle: 'carte Battle',
+      effect: 'carte Effect',
       location: 'localisation',
       starship: 'vaisseau',
     },
