@@ -5,8 +5,10 @@ export type Form = (value: unknown, at: string) => string | undefined;
 
 type Forms = Readonly<Record<string, Form>>;
 
-/** No pile, list or title of these games comes near it. */
+/** No pile or title of these games comes near it. */
 const MOST = 1_000;
+/** Two decks and more: what is listed one by one may have to be combined with all the rest. */
+const LONGEST_LIST = 200;
 
 /** Where the whole is at fault. */
 const WHOLE = 'setup';
@@ -33,7 +35,7 @@ const below = (at: string, key: string | number): string => (at === '' ? `${key}
 export const listOf =
   (form: Form): Form =>
   (value, at) => {
-    if (!Array.isArray(value) || value.length > MOST) return at || WHOLE;
+    if (!Array.isArray(value) || value.length > LONGEST_LIST) return at || WHOLE;
     for (let i = 0; i < value.length; i++) {
       const wrong = form(value[i], below(at, i));
       if (wrong !== undefined) return wrong;

@@ -127,9 +127,15 @@ describe('What is reported of a set-up', () => {
       'sides.dark.here.0.counters',
     ],
     ['far too many cards, run by run', checkPlanets, planets({}, { draw: lot }), 'sides.dark.draw'],
-    ['the same in a battle', checkBattle, fight({ deck: lot }), 'dark.deck'],
     [
-      'the same in a Podrace',
+      'far more cards than two decks have, one by one',
+      checkPlanets,
+      planets({}, { here: Array.from({ length: 300 }, (_, i) => ({ ...card, id: `c${i}` })) }),
+      'sides.dark.here',
+    ],
+    ['run by run in a battle', checkBattle, fight({ deck: lot }), 'dark.deck'],
+    [
+      'run by run in a Podrace',
       checkPodrace,
       race({ deck: lot.map((unknown) => ({ unknown })) }),
       'players.dark.deck',
