@@ -86,6 +86,8 @@ export const fr: PodraceWords = {
     'one-pilot': ({ there }) => `Un seul pilote de toute la partie : ${there} y est déjà.`,
     'one-podracer': ({ there }) => `Un seul module de toute la partie : ${there} y est déjà.`,
     'not-deployable': (card) => `${Carte(card)} ne se déploie pas sur la planète.`,
+    'effect-in-play': ({ there }) =>
+      `${there} est déjà en jeu : une seule carte Effect à la fois, sans compter la carte Objective.`,
     'too-many-counters': ({ card, counters, left }) =>
       `${card} coûte ${compteurs(counters)}, et il en reste ${left} pour ce tour.`,
     'in-play-elsewhere': ({ card }) =>
@@ -176,6 +178,7 @@ export const fr: PodraceWords = {
     'not-a-pilot': (at) => `${at} n’est pas un pilote de module.`,
     'not-a-podracer': (at) => `${at} n’est pas un module.`,
     'in-play-twice': (at) => `Ce qui est sur la carte Objective n’est pas aussi sur la planète (${at}).`,
+    'two-effects': (at) => `Un joueur n’a qu’une carte Effect en jeu à la fois (${at}).`,
     'without-objective': (at) => `Une course sans carte Objective (${at}).`,
     'thrust-out-of-range': (at) => `La poussée va de 0 à 4, sur un pilote (${at}).`,
     'laps-out-of-range': (at) => `Les jetons de tour vont de 0 à 2 (${at}).`,

@@ -20,6 +20,7 @@ export const SETUP_FLAWS = [
   'not-a-pilot',
   'not-a-podracer',
   'in-play-twice',
+  'two-effects',
   'without-objective',
   'thrust-out-of-range',
   'laps-out-of-range',
@@ -57,6 +58,8 @@ function flawsOfRace(side: Side, setup: PlayerSetup): SetupFlaw[] {
   if (podracer && !isPodracer(podracer)) flaws.push({ code: 'not-a-podracer', at: podracer.id ?? side });
   for (const card of [pilot, podracer])
     if (card && isInPlay(card, planet)) flaws.push({ code: 'in-play-twice', at: card.id ?? side });
+  const effects = planet.filter((card) => typeof card === 'object' && card.kind === 'effect');
+  if (effects.length > 1) flaws.push({ code: 'two-effects', at: side });
   const racing = pilot || podracer || thrust > 0 || laps > 0 || pile.length > 0;
   if (racing && setup.objective === false) flaws.push({ code: 'without-objective', at: side });
   if (!(thrust >= 0 && thrust <= MOST_THRUST) || (thrust > 0 && !pilot))

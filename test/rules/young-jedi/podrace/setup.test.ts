@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../../app/_rules/young-jedi/podrace/check-setup';
-import { start } from '../../../../app/_rules/young-jedi/podrace/setup';
-import { dark, pilot } from './table';
+import { dark, following, pilot, start, toPlanet, verdict } from './table';
 
 describe('A setup', () => {
   it('is told its flaws', () => {
@@ -44,5 +43,19 @@ describe('A setup', () => {
   });
   it('with neither deck nor lap cards is refused', () => {
     expect(checkSetup(dark({ deck: 0 }))).toEqual([{ code: 'no-cards-left', at: 'dark' }]);
+  });
+});
+
+describe('An Effect card', () => {
+  const effect = (id: string) => ({ id, title: id, kind: 'effect', counters: 1, destiny: 3 }) as const;
+  const setup = dark({ hand: [effect('Sando'), effect('Da Dug Chaaa!')], deck: 10 });
+  it('deploys beside the Objective, which is none, and keeps a second one out', () => {
+    expect(verdict(start(setup), toPlanet('Sando'))).toBe('legal');
+    const state = following(setup, toPlanet('Sando'));
+    expect(verdict(state, toPlanet('Da Dug Chaaa!'))).toBe('effect-in-play');
+  });
+  it('is not there twice as a play begins', () => {
+    const twice = dark({ planet: [effect('a'), effect('b')], deck: 10 });
+    expect(checkSetup(twice)).toEqual([{ code: 'two-effects', at: 'dark' }]);
   });
 });
