@@ -70,8 +70,9 @@ const fr: BattleWords = {
       `${Le(player)} n’a aucune carte à montrer : pas de bonus pour ${card}.`,
     'destiny-added': ({ player, card, value }) =>
       `${Le(player)} ajoute ${value}, la destinée inscrite sur ${card}.`,
-    'back-on-plan': ({ player, cards }) => `${cards} quitte le combat et retourne sur le plan ${du(player)}.`,
-    'left-over': ({ cards }) => `${cards} reste sans adversaire.`,
+    'back-on-plan': ({ player, cards }) =>
+      `${cards} : hors du combat, et de retour sur le plan ${du(player)}.`,
+    'left-over': ({ cards }) => `Sans adversaire : ${cards}.`,
     discarded: ({ player }) => `${Le(player)} défausse une carte de sa main.`,
     'made-a-tie': ({ card }) => `${card} : le combat sera une égalité.`,
     totals: ({ light, dark }) => `Totaux : ${light} pour le côté lumineux, ${dark} pour le côté obscur.`,
@@ -162,7 +163,7 @@ const fr: BattleWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’a pas de sens à cette place.`,
     'id-twice': (at) => `${at} est donné deux fois.`,
     'empty-deck': (at) => `La pile de pioche ${du(at as Side)} est vide.`,
     negative: (at) => `${at} : un nombre est négatif ou n’est pas entier.`,
@@ -312,7 +313,7 @@ const en: BattleWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
+      `The set-up cannot be read (${at}): a value is missing, too large or makes no sense there.`,
     'id-twice': (at) => `${at} is given twice.`,
     'empty-deck': (at) => `The draw deck of ${the(at as Side)} is empty.`,
     negative: (at) => `${at}: a number is negative or not whole.`,

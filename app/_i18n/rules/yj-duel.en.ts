@@ -135,7 +135,7 @@ export const en: DuelWords = {
     'passed-no-battle': ({ player }) =>
       `${The(player)} passed in the duel: it initiates no battle this turn.`,
     'one-battle-a-turn': () => 'This turn’s battle has been fought.',
-    'nobody-to-battle': ({ player }) => `${The(player)} has no face-up character here.`,
+    'nobody-to-battle': ({ player }) => `${The(player)} has no face-up card here.`,
   },
   moves: {
     initiate: ({ character, target }) => `${character} duels ${target}`,
@@ -164,7 +164,7 @@ export const en: DuelWords = {
   setupFlaws: {
     'unknown-card': (at) => `The card ${at} is not known.`,
     malformed: (at) =>
-      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
+      `The set-up cannot be read (${at}): a value is missing, too large or makes no sense there.`,
     'id-twice': (at) => `The card ${at} is there twice.`,
     negative: (at) => `The figures of ${at} have to be whole numbers, 0 or more.`,
     'not-a-destiny': (at) => `A destiny number goes from 1 to 6 (${at}).`,

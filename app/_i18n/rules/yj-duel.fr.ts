@@ -144,7 +144,7 @@ export const fr: DuelWords = {
     'passed-no-battle': ({ player }) =>
       `${Le(player)} a passé dans le duel : il n’initie pas de bataille ce tour-ci.`,
     'one-battle-a-turn': () => 'La bataille du tour a déjà eu lieu.',
-    'nobody-to-battle': ({ player }) => `${Le(player)} n’a pas de personnage face visible ici.`,
+    'nobody-to-battle': ({ player }) => `${Le(player)} n’a pas de carte face visible ici.`,
   },
   moves: {
     initiate: ({ character, target }) => `${character} attaque ${target} en duel`,
@@ -175,7 +175,7 @@ export const fr: DuelWords = {
   setupFlaws: {
     'unknown-card': (at) => `La carte ${at} n’est pas connue.`,
     malformed: (at) =>
-      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’a pas de sens à cette place.`,
     'id-twice': (at) => `La carte ${at} est là deux fois.`,
     negative: (at) => `Les chiffres de ${at} doivent être des nombres entiers, 0 ou plus.`,
     'not-a-destiny': (at) => `Un nombre de destinée va de 1 à 6 (${at}).`,
@@ -216,7 +216,7 @@ export const fr: DuelWords = {
     unknownCard: 'Carte inconnue',
     character: 'personnage',
     weapon: 'arme',
-    effect: 'effet',
+    effect: 'carte Effect',
     attacker: 'attaque',
     defender: 'se défend',
     target: 'visé',

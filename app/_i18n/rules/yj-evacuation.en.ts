@@ -131,7 +131,7 @@ export const en: EvacuationWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
+      `The set-up cannot be read (${at}): a value is missing, too large or makes no sense there.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'planet-twice': (at) => `The planet ${at} is there twice.`,
     'no-cards-left': (at) => `The draw deck is empty (${at}).`,

@@ -139,7 +139,7 @@ export const fr: EvacuationWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’a pas de sens à cette place.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'planet-twice': (at) => `La planète ${at} est là deux fois.`,
     'no-cards-left': (at) => `La pile de pioche est vide (${at}).`,

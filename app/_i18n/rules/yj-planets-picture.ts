@@ -56,8 +56,8 @@ export const PLANETS_PICTURE = {
     send: 'Chaque joueur révèle un combattant.',
     settle: 'On tire les destinées, le défenseur d’abord, puis on compare.',
     over: {
-      planets: (side: Side) => `Victoire par les planètes ${du(side)}.`,
-      deck: (side: Side) => `Victoire par épuisement ${du(side)}.`,
+      planets: (side: Side) => `Victoire ${du(side)}, par les planètes.`,
+      deck: (side: Side) => `Victoire ${du(side)}, par épuisement de la pile adverse.`,
       'illegal-deck': (side: Side) => `Deck illégal : ${le(side)} gagne.`,
       draw: 'Partie nulle.',
       turns: 'L’exemple s’arrête ici.',

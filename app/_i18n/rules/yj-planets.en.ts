@@ -218,7 +218,7 @@ export const en: PlanetsWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
+      `The set-up cannot be read (${at}): a value is missing, too large or makes no sense there.`,
     'id-twice': (at) => `Two cards go by the id ${at}.`,
     negative: (at) => `A figure of card ${at} is negative.`,
     'no-draw-deck': (at) => `The draw deck is empty (${at}): the game would be over.`,

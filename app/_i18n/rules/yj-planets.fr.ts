@@ -229,7 +229,7 @@ export const fr: PlanetsWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’a pas de sens à cette place.`,
     'id-twice': (at) => `Deux cartes portent l’identifiant ${at}.`,
     negative: (at) => `Un nombre de la carte ${at} est négatif.`,
     'no-draw-deck': (at) => `La pile de pioche est vide (${at}) : la partie serait finie.`,

@@ -84,6 +84,8 @@ export const en: PodraceWords = {
     'one-pilot': ({ there }) => `One pilot for the whole game: ${there} is already there.`,
     'one-podracer': ({ there }) => `One Podracer for the whole game: ${there} is already there.`,
     'not-deployable': (what) => `${Card(what)} does not deploy to the planet.`,
+    'effect-in-play': ({ there }) =>
+      `${there} is already in play: one Effect at a time, not counting the Objective.`,
     'too-many-counters': ({ card: title, counters: price, left }) =>
       `${title} costs ${counters(price)}, and ${left} are left this turn.`,
     'in-play-elsewhere': ({ card: title }) =>
@@ -161,7 +163,7 @@ export const en: PodraceWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `The set-up cannot be read (${at}): a value is missing, too large or no possible number.`,
+      `The set-up cannot be read (${at}): a value is missing, too large or makes no sense there.`,
     'id-twice': (at) => `The card ${at} is in two places.`,
     'no-cards-left': (at) => `The draw deck is empty (${at}).`,
     'destiny-out-of-range': (at) => `The destiny of ${at} is not a number from 1 to 6.`,
@@ -171,6 +173,7 @@ export const en: PodraceWords = {
     'not-a-pilot': (at) => `${at} is not a Podracer pilot.`,
     'not-a-podracer': (at) => `${at} is not a Podracer.`,
     'in-play-twice': (at) => `What is on the Objective is not on the planet as well (${at}).`,
+    'two-effects': (at) => `A player has one Effect in play at a time (${at}).`,
     'without-objective': (at) => `A race without an Objective (${at}).`,
     'thrust-out-of-range': (at) => `Thrust runs from 0 to 4, on a pilot (${at}).`,
     'laps-out-of-range': (at) => `Lap tokens run from 0 to 2 (${at}).`,
@@ -216,7 +219,7 @@ export const en: PodraceWords = {
     kinds: {
       character: 'character',
       weapon: 'weapon',
-      battle: 'battle card',
+      battle: 'Battle card',
       effect: 'Effect',
       location: 'location',
       starship: 'starship',

@@ -6,7 +6,7 @@ const le = (side: Side): string => (side === 'dark' ? 'le côté obscur' : 'le c
 const Le = (side: Side): string => (side === 'dark' ? 'Le côté obscur' : 'Le côté lumineux');
 const carte = ({ card, value }: OfCard): string => card || `une carte de ${value}`;
 const Carte = ({ card, value }: OfCard): string => card || `Une carte de ${value}`;
-const compteurs = (n: number): string => (n === 1 ? '1 compteur' : `${n} compteurs`);
+const compteurs = (n: number): string => (n < 2 ? `${n} compteur` : `${n} compteurs`);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 const prix = (n: number): string => (n > 0 ? ` (${compteurs(n)})` : '');
@@ -86,6 +86,8 @@ export const fr: PodraceWords = {
     'one-pilot': ({ there }) => `Un seul pilote de toute la partie : ${there} y est déjà.`,
     'one-podracer': ({ there }) => `Un seul module de toute la partie : ${there} y est déjà.`,
     'not-deployable': (card) => `${Carte(card)} ne se déploie pas sur la planète.`,
+    'effect-in-play': ({ there }) =>
+      `${there} est déjà en jeu : une seule carte Effect à la fois, sans compter la carte Objective.`,
     'too-many-counters': ({ card, counters, left }) =>
       `${card} coûte ${compteurs(counters)}, et il en reste ${left} pour ce tour.`,
     'in-play-elsewhere': ({ card }) =>
@@ -166,7 +168,7 @@ export const fr: PodraceWords = {
   },
   setupFlaws: {
     malformed: (at) =>
-      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’est pas un nombre possible.`,
+      `La mise en place ne peut pas être lue (${at}) : une valeur manque, est trop grande ou n’a pas de sens à cette place.`,
     'id-twice': (at) => `La carte ${at} est à deux endroits.`,
     'no-cards-left': (at) => `La pile de pioche est vide (${at}).`,
     'destiny-out-of-range': (at) => `La destinée de ${at} n’est pas un nombre de 1 à 6.`,
@@ -176,6 +178,7 @@ export const fr: PodraceWords = {
     'not-a-pilot': (at) => `${at} n’est pas un pilote de module.`,
     'not-a-podracer': (at) => `${at} n’est pas un module.`,
     'in-play-twice': (at) => `Ce qui est sur la carte Objective n’est pas aussi sur la planète (${at}).`,
+    'two-effects': (at) => `Un joueur n’a qu’une carte Effect en jeu à la fois (${at}).`,
     'without-objective': (at) => `Une course sans carte Objective (${at}).`,
     'thrust-out-of-range': (at) => `La poussée va de 0 à 4, sur un pilote (${at}).`,
     'laps-out-of-range': (at) => `Les jetons de tour vont de 0 à 2 (${at}).`,
@@ -221,8 +224,8 @@ export const fr: PodraceWords = {
     kinds: {
       character: 'personnage',
       weapon: 'arme',
-      battle: 'carte de bataille',
-      effect: 'effet',
+      battle: 'carte Battle',
+      effect: 'carte Effect',
       location: 'localisation',
       starship: 'vaisseau',
     },

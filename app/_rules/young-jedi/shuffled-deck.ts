@@ -129,17 +129,28 @@ export type Typed<Card> = number | (Card & { id?: string });
 /** A deck typed in, the top card first: so many unknown cards, or known ones and runs of unknown ones. */
 export type TypedDeck<Card> = number | (Typed<Card> | { unknown: number })[];
 
-/** Gives typed cards their ids: `light-1`, `light-2` and so on where none is given. */
+/** The names typed in, among what lies wherever it is laid. */
+export const namesTyped = <Card>(...piles: (TypedDeck<Card> | undefined)[]): string[] =>
+  piles.flatMap((pile) => {
+    const items = typeof pile === 'object' ? pile : [];
+    return items.flatMap((item) =>
+      typeof item === 'object' && 'id' in item && item.id !== undefined ? [item.id] : [],
+    );
+  });
+
+/** Gives typed cards their ids: `light-1`, `light-2` and so on where none is given, but for those that are taken. */
 export class Dealer<Card extends DeckCard> {
   readonly facts: Record<string, Card> = {};
   private dealt = 0;
   constructor(
     private readonly owner: string,
     private readonly fromNumber: (destiny: number) => Card,
+    private readonly taken: ReadonlySet<string>,
   ) {}
 
   private unnamed(): string {
-    this.dealt++;
+    do this.dealt++;
+    while (this.taken.has(`${this.owner}-${this.dealt}`));
     return `${this.owner}-${this.dealt}`;
   }
 

@@ -1,7 +1,10 @@
 import { SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
+import { repeated } from '../pile-forms';
 import { sameTitle } from '../titles';
 import type { Card } from './cards';
+import { setupForm } from './form';
+import { layOut } from './setup';
 import type { BattleSetup, PlacedCard, SideSetup } from './state';
 
 export const SETUP_FLAWS = [
@@ -22,7 +25,7 @@ export const SETUP_FLAWS = [
 
 export interface SetupFlaw {
   code: (typeof SETUP_FLAWS)[number];
-  /** The card, or the side, that is at fault. */
+  /** The card, or the side, that is at fault; the path of a part that is malformed. */
   at: string;
 }
 
@@ -41,16 +44,23 @@ const listed = (pile: SideSetup['hand'] = []): readonly (PlacedCard | number)[] 
 const named = (pile: SideSetup['hand']): PlacedCard[] =>
   listed(pile).filter((entry): entry is PlacedCard => typeof entry !== 'number');
 
+/** Every card that is laid out: a name typed in may be one that unknown cards go by. */
+const laidIds = (side: Side, { table, hand, deck, discard }: SideSetup): string[] => [
+  ...table.map(({ id }) => id),
+  ...layOut(side, 'hand', hand).ids,
+  ...layOut(side, 'deck', deck).ids,
+  ...layOut(side, 'discard', discard).ids,
+];
+
 function flawsIn(setup: BattleSetup): SetupFlaw[] {
+  const misshapen = setupForm(setup, '');
+  if (misshapen !== undefined) return [{ code: 'malformed', at: misshapen }];
   const flaws: SetupFlaw[] = [];
-  const ids = new Set<string>();
+  for (const at of repeated(SIDES.flatMap((side) => laidIds(side, setup[side]))))
+    flaws.push({ code: 'id-twice', at });
   for (const side of SIDES) {
     const { table, hand, deck } = setup[side];
-    for (const { id, card } of [...table, ...named(hand), ...named(deck)]) {
-      if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
-      ids.add(id);
-      flaws.push(...flawsOf(id, card));
-    }
+    for (const { id, card } of [...table, ...named(hand), ...named(deck)]) flaws.push(...flawsOf(id, card));
     const counts = [...listed(hand), ...listed(deck)].filter((entry) => typeof entry === 'number');
     if ([...counts, setup[side].discard ?? 0].some((count) => !Number.isInteger(count) || count < 0))
       flaws.push({ code: 'negative', at: side });

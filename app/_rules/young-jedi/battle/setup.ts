@@ -3,7 +3,7 @@ import type { Card } from './cards';
 import type { BattleSetup, BattleState, PlacedCard, SideSetup, SideState } from './state';
 
 /** A pile of cards by name and of cards that nobody knows, which get names of their own. */
-function layOut(
+export function layOut(
   side: Side,
   pile: string,
   given: number | readonly (PlacedCard | number)[] | undefined,

@@ -32,14 +32,18 @@ export const fits = (card: Described, who: OneOf): boolean =>
 /** Whether these cards can be shared out among the descriptions, one card for each, in any order. */
 // young-jedi/rulebook/battle-details#fight-together
 export function fitsAll(cards: readonly Described[], group: readonly OneOf[]): boolean {
-  const [first, ...rest] = group;
-  if (first === undefined) return cards.length === 0;
-  return cards.some(
-    (card, i) =>
-      fits(card, first) &&
-      fitsAll(
-        cards.filter((_, j) => j !== i),
-        rest,
-      ),
-  );
+  if (cards.length !== group.length) return false;
+  /** The description that each card stands for so far. */
+  const standsFor: (OneOf | undefined)[] = [];
+  /** Finds a card for a description; the one that it takes over may find another. */
+  const place = (who: OneOf, tried: Set<number>): boolean =>
+    cards.some((card, i) => {
+      if (tried.has(i) || !fits(card, who)) return false;
+      tried.add(i);
+      const moved = standsFor[i];
+      if (moved !== undefined && !place(moved, tried)) return false;
+      standsFor[i] = who;
+      return true;
+    });
+  return group.every((who) => place(who, new Set()));
 }

@@ -2,6 +2,7 @@ import { otherSide, SIDES, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
 import { CARDS, DECK_CARDS } from './cards';
 import { type CharacterFacts, DESTINIES, type DuelCard, destiniesOf, type TableFacts } from './facts';
+import { setupForm } from './form';
 import { whyNotCharacter, whyNotWeapon } from './initiate';
 import { isDuelist } from './match';
 import { deckFigures, figures, start, topOf } from './setup';
@@ -24,7 +25,7 @@ export const SETUP_FLAWS = [
 
 export interface SetupFlaw {
   code: (typeof SETUP_FLAWS)[number];
-  /** The card, or the side, that is at fault. */
+  /** The card, or the side, that is at fault; the path of a part that is malformed. */
   at: string;
 }
 
@@ -37,6 +38,8 @@ export const checkSetup = (setup: DuelSetup): SetupFlaw[] =>
   );
 
 function flawsIn(setup: DuelSetup): SetupFlaw[] {
+  const misshapen = setupForm(setup, '');
+  if (misshapen !== undefined) return [{ code: 'malformed', at: misshapen }];
   const flaws: SetupFlaw[] = [];
   const ids = new Set<string>();
   for (const { id, card } of setup.cards) {

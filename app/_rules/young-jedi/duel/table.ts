@@ -34,10 +34,13 @@ export function presentCharacters(state: DuelState, side: Side): string[] {
   return found;
 }
 
-/** Whether a side has a character at the current location, face up. */
+/** Whether a side has cards for a battle at the current location, face up. */
+// young-jedi/rulebook/battle#battle-step
 export function hasPresent(state: DuelState, side: Side): boolean {
-  for (const id in state.table)
-    if (characterOf(state, id)?.side === side && isPresent(state, id)) return true;
+  for (const id in state.table) {
+    const fights = characterOf(state, id) ?? weaponOf(state, id);
+    if (fights?.side === side && isPresent(state, id)) return true;
+  }
   return false;
 }
 

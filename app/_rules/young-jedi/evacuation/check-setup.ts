@@ -1,9 +1,11 @@
 import { DARK_FIRST } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
+import { repeated } from '../pile-forms';
 import { DESTINIES } from '../shuffled-deck';
 import { plainTitle } from '../titles';
 import { isUnique, shipOf } from './fleet';
-import { start } from './setup';
+import { setupForm } from './form';
+import { start, typedIds } from './setup';
 import type { Card, EvacuationSetup } from './state';
 
 export const SETUP_FLAWS = [
@@ -23,18 +25,8 @@ export const SETUP_FLAWS = [
 
 export interface SetupFlaw {
   code: (typeof SETUP_FLAWS)[number];
-  /** The card, the planet or the side that is at fault. */
+  /** The card, the planet or the side that is at fault; the path of a part that is malformed. */
   at: string;
-}
-
-function typedIds(setup: EvacuationSetup): string[] {
-  const items = DARK_FIRST.flatMap((side) => {
-    const { hand = [], deck, discard = [], hyperspace = [] } = setup.players[side];
-    const placed = setup.planets.flatMap(({ cards }) => cards[side] ?? []);
-    const piles = [hand, deck].flatMap((pile) => (typeof pile === 'number' ? [] : pile));
-    return [...piles, ...discard, ...hyperspace, ...placed];
-  });
-  return items.flatMap((item) => (typeof item === 'object' && 'id' in item && item.id ? [item.id] : []));
 }
 
 function flawsOfCard(id: string, card: Card): SetupFlaw[] {
@@ -56,8 +48,6 @@ function flawsOfCard(id: string, card: Card): SetupFlaw[] {
   return flaws;
 }
 
-const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i);
-
 /** What a form should say about a setup before it is played; nothing if it can be. */
 export const checkSetup = (setup: EvacuationSetup): SetupFlaw[] =>
   soundly(
@@ -67,9 +57,11 @@ export const checkSetup = (setup: EvacuationSetup): SetupFlaw[] =>
   );
 
 function flawsIn(setup: EvacuationSetup): SetupFlaw[] {
+  const misshapen = setupForm(setup, '');
+  if (misshapen !== undefined) return [{ code: 'malformed', at: misshapen }];
+  const state = start(setup);
   const flaws: SetupFlaw[] = repeated(typedIds(setup)).map((at) => ({ code: 'id-twice', at }));
   for (const at of repeated(setup.planets.map(({ id }) => id))) flaws.push({ code: 'planet-twice', at });
-  const state = start(setup);
   for (const [id, card] of Object.entries(state.cards)) flaws.push(...flawsOfCard(id, card));
   for (const side of DARK_FIRST) {
     const { deck, hyperspace } = state.players[side];

@@ -1,12 +1,20 @@
 import { DARK_FIRST, type Side } from '../../core/sides';
-import { Dealer } from '../shuffled-deck';
+import { Dealer, namesTyped } from '../shuffled-deck';
 import type { Card, EvacuationSetup, EvacuationState, PlacedCard, Player } from './state';
+
+/** Every name typed in, as often as it is. */
+export const typedIds = ({ players, planets }: EvacuationSetup): string[] =>
+  DARK_FIRST.flatMap((side) => {
+    const { hand, deck, discard, hyperspace } = players[side];
+    return namesTyped<Card>(hand, deck, discard, hyperspace, ...planets.map(({ cards }) => cards[side]));
+  });
 
 export function start(setup: EvacuationSetup): EvacuationState {
   const edition = setup.edition ?? 'hyperspace';
+  const taken = new Set(typedIds(setup));
   const dealers: Record<Side, Dealer<Card>> = {
-    light: new Dealer<Card>('light', (destiny) => ({ destiny })),
-    dark: new Dealer<Card>('dark', (destiny) => ({ destiny })),
+    light: new Dealer<Card>('light', (destiny) => ({ destiny }), taken),
+    dark: new Dealer<Card>('dark', (destiny) => ({ destiny }), taken),
   };
   const seat = (side: Side): Player => {
     const dealer = dealers[side];

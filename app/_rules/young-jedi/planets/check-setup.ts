@@ -1,9 +1,11 @@
 import { SIDES } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
+import { repeated } from '../pile-forms';
 import { choices } from './control';
+import { setupForm } from './form';
 import { leftOf } from './piles';
 import { start } from './setup';
-import { type Card, HAND_SIZE, PLANETS, type PlanetsSetup } from './state';
+import { type Card, HAND_SIZE, PLANETS, type PlanetsSetup, type PlanetsState } from './state';
 import { cardsHere, cardsOn } from './table';
 
 export const SETUP_FLAWS = [
@@ -27,7 +29,7 @@ export const SETUP_FLAWS = [
 
 export interface SetupFlaw {
   code: (typeof SETUP_FLAWS)[number];
-  /** The card, the planet or the side that is at fault. */
+  /** The card, the planet or the side that is at fault; the path of a part that is malformed. */
   at: string;
 }
 
@@ -40,10 +42,19 @@ export const checkSetup = (setup: PlanetsSetup): SetupFlaw[] =>
   );
 
 function flawsIn(setup: PlanetsSetup): SetupFlaw[] {
+  const misshapen = setupForm(setup, '');
+  if (misshapen !== undefined) return [{ code: 'malformed', at: misshapen }];
   const flaws = [...flawsOfCards(setup), ...flawsOfMoment(setup)];
+  for (const at of repeated(laidIds(start(setup)))) flaws.push({ code: 'id-twice', at });
   if ((setup.turns ?? 1) < 1) flaws.push({ code: 'no-turns', at: 'turns' });
   return flaws;
 }
+
+/** Every card that is laid out: a name typed in may be one that unknown cards go by. */
+const laidIds = ({ piles, on }: PlanetsState): string[] => {
+  const placed = PLANETS.flatMap((planet) => SIDES.flatMap((side) => on[planet]?.[side] ?? []));
+  return [...placed.map(({ id }) => id), ...SIDES.flatMap((side) => Object.values(piles[side]).flat())];
+};
 
 const known = (setup: PlanetsSetup): Card[] =>
   SIDES.flatMap((side) => {
@@ -55,16 +66,11 @@ const known = (setup: PlanetsSetup): Card[] =>
 
 function flawsOfCards(setup: PlanetsSetup): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
-  const seen = new Set<string>();
   for (const card of known(setup)) {
-    if (seen.has(card.id) || PLANETS.some((planet) => card.id === `location-${planet}`))
+    if (PLANETS.some((planet) => card.id === `location-${planet}`))
       flaws.push({ code: 'id-twice', at: card.id });
-    seen.add(card.id);
-    const { counters = 0, damage = 0, raises = 0, finds } = card;
-    if (finds !== undefined && typeof finds?.title !== 'string')
-      flaws.push({ code: 'malformed', at: card.id });
-    if (![counters, damage, raises, finds?.counters ?? 0].every((figure) => figure >= 0))
-      flaws.push({ code: 'negative', at: card.id });
+    const { counters = 0, damage = 0, raises = 0 } = card;
+    if (!(counters >= 0 && damage >= 0 && raises >= 0)) flaws.push({ code: 'negative', at: card.id });
     if (card.kind === 'location' && !card.planet)
       flaws.push({ code: 'location-without-planet', at: card.id });
   }

@@ -1,9 +1,11 @@
 import { DARK_FIRST, type Side } from '../../core/sides';
 import { soundly } from '../../core/sound-setup';
+import { repeated } from '../pile-forms';
 import type { DeckCard } from '../shuffled-deck';
 import { sameTitle } from '../titles';
+import { setupForm } from './form';
 import { handlingOf, isPilot, isPodracer, isUsable, nameOf } from './racer';
-import { start } from './setup';
+import { start, typedIds } from './setup';
 import type { Card, PlayerSetup, PodraceSetup } from './state';
 import { HANDLING_CARDS_A_LAP, LAP_LENGTH, LAPS_TO_WIN, MOST_THRUST } from './state';
 
@@ -18,6 +20,7 @@ export const SETUP_FLAWS = [
   'not-a-pilot',
   'not-a-podracer',
   'in-play-twice',
+  'two-effects',
   'without-objective',
   'thrust-out-of-range',
   'laps-out-of-range',
@@ -27,19 +30,9 @@ export const SETUP_FLAWS = [
 
 export interface SetupFlaw {
   code: (typeof SETUP_FLAWS)[number];
-  /** The card, or the side, that is at fault. */
+  /** The card, or the side, that is at fault; the path of a part that is malformed. */
   at: string;
 }
-
-const typedIds = (setup: PlayerSetup): string[] =>
-  [
-    ...(setup.hand ?? []),
-    ...(typeof setup.deck === 'number' ? [] : setup.deck),
-    ...(setup.discard ?? []),
-    ...(setup.planet ?? []),
-    setup.pilot,
-    setup.podracer,
-  ].flatMap((item) => (typeof item === 'object' && 'id' in item && item.id !== undefined ? [item.id] : []));
 
 function flawsOfCard(id: string, card: Card): SetupFlaw[] {
   const flaws: SetupFlaw[] = [];
@@ -65,6 +58,8 @@ function flawsOfRace(side: Side, setup: PlayerSetup): SetupFlaw[] {
   if (podracer && !isPodracer(podracer)) flaws.push({ code: 'not-a-podracer', at: podracer.id ?? side });
   for (const card of [pilot, podracer])
     if (card && isInPlay(card, planet)) flaws.push({ code: 'in-play-twice', at: card.id ?? side });
+  const effects = planet.filter((card) => typeof card === 'object' && card.kind === 'effect');
+  if (effects.length > 1) flaws.push({ code: 'two-effects', at: side });
   const racing = pilot || podracer || thrust > 0 || laps > 0 || pile.length > 0;
   if (racing && setup.objective === false) flaws.push({ code: 'without-objective', at: side });
   if (!(thrust >= 0 && thrust <= MOST_THRUST) || (thrust > 0 && !pilot))
@@ -89,13 +84,10 @@ export const checkSetup = (setup: PodraceSetup): SetupFlaw[] =>
   );
 
 function flawsIn(setup: PodraceSetup): SetupFlaw[] {
-  const flaws: SetupFlaw[] = [];
-  const ids = new Set<string>();
-  for (const id of DARK_FIRST.flatMap((side) => typedIds(setup.players[side]))) {
-    if (ids.has(id)) flaws.push({ code: 'id-twice', at: id });
-    ids.add(id);
-  }
+  const misshapen = setupForm(setup, '');
+  if (misshapen !== undefined) return [{ code: 'malformed', at: misshapen }];
   const { cards, players } = start(setup);
+  const flaws: SetupFlaw[] = repeated(typedIds(setup)).map((at) => ({ code: 'id-twice', at }));
   for (const [id, card] of Object.entries(cards)) flaws.push(...flawsOfCard(id, card));
   for (const side of DARK_FIRST) {
     const { hand, deck, pile } = players[side];

@@ -38,6 +38,11 @@ function whyNotOnObjective(state: PodraceState, side: Side, id: string, card: Ca
   return undefined;
 }
 
+/** The Effect card that the player has in play; an Objective is none. */
+// young-jedi/rulebook/effects#effects, young-jedi/rulebook/podrace#podrace-objective
+const effectThere = (state: PodraceState, side: Side): string | undefined =>
+  state.players[side].planet.find((id) => state.cards[id]?.kind === 'effect');
+
 // young-jedi/rulebook/first-game#deploy-step
 function whyNotPay(state: PodraceState, side: Side, id: string, card: Card, to: Place): Refusal | undefined {
   const counters = card.counters ?? 0;
@@ -56,6 +61,9 @@ export function whyNotDeploy(state: PodraceState, side: Side, id: string, to: Pl
     if (refusal) return refusal;
   } else if (card.kind === undefined || card.kind === 'battle')
     return refuse('not-deployable', naming(state, id));
+  const effect = effectThere(state, side);
+  if (card.kind === 'effect' && effect !== undefined)
+    return refuse('effect-in-play', { there: titleOf(state, effect) });
   return whyNotPay(state, side, id, card, to);
 }
 

@@ -29,6 +29,7 @@ export interface RefusalArgs {
   'one-pilot': { card: string; there: string };
   'one-podracer': { card: string; there: string };
   'not-deployable': OfCard;
+  'effect-in-play': { there: string };
   'too-many-counters': { card: string; counters: number; left: number };
   'in-play-elsewhere': { card: string };
   'no-search-now': None;
@@ -87,6 +88,7 @@ export const REFUSALS = {
   'one-pilot': 'young-jedi/rulebook/podrace#podrace-objective',
   'one-podracer': 'young-jedi/rulebook/podrace#podrace-objective',
   'not-deployable': 'young-jedi/rulebook/battle#battle-cards',
+  'effect-in-play': 'young-jedi/rulebook/effects#effects',
   'too-many-counters': 'young-jedi/rulebook/first-game#deploy-step',
   'in-play-elsewhere': 'young-jedi/rulebook/podrace#podrace-objective',
   'no-search-now': 'young-jedi/rulebook/podrace#podrace-objective',

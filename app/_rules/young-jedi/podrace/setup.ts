@@ -1,5 +1,5 @@
-import type { Side } from '../../core/sides';
-import { Dealer } from '../shuffled-deck';
+import { DARK_FIRST, type Side } from '../../core/sides';
+import { Dealer, namesTyped } from '../shuffled-deck';
 import type { Card, DeployStep, Player, PlayerSetup, PodraceSetup, PodraceState } from './state';
 import { COUNTERS_A_TURN } from './state';
 
@@ -14,12 +14,26 @@ export const newDeployStep = (): DeployStep => ({
   other: false,
 });
 
+/** Every name typed in, as often as it is. */
+export const typedIds = ({ players }: PodraceSetup): string[] =>
+  DARK_FIRST.flatMap((side) => {
+    const { hand, deck, discard, planet, pilot, podracer } = players[side];
+    return namesTyped<Card>(
+      hand,
+      deck,
+      discard,
+      planet,
+      [pilot, podracer].filter((card) => card !== undefined),
+    );
+  });
+
 function seat(
   side: Side,
   setup: PlayerSetup,
   begins: boolean,
+  taken: ReadonlySet<string>,
 ): { player: Player; facts: Record<string, Card> } {
-  const dealer = new Dealer<Card>(side, (destiny) => ({ destiny }));
+  const dealer = new Dealer<Card>(side, (destiny) => ({ destiny }), taken);
   const hand = dealer.dealAll(setup.hand);
   const pile = (setup.pile ?? []).map((typed, i) => {
     const card = dealer.deal(typeof typed === 'number' ? typed : typed.destiny);
@@ -45,8 +59,9 @@ function seat(
 
 export function start(setup: PodraceSetup): PodraceState {
   const begins = setup.turn === undefined;
-  const light = seat('light', setup.players.light, begins);
-  const dark = seat('dark', setup.players.dark, begins);
+  const taken = new Set(typedIds(setup));
+  const light = seat('light', setup.players.light, begins, taken);
+  const dark = seat('dark', setup.players.dark, begins, taken);
   return {
     turn: setup.turn ?? 'light',
     turnNumber: 1,

@@ -99,6 +99,8 @@ export interface PodraceState {
   drawing: boolean;
   /** Destinies drawn to see who goes first. */
   opening: Partial<Record<Side, number>>;
+  /** They have been drawn before, and were alike. */
+  tied?: true;
   /** A player who has to discard a card from the draw deck before anything else. */
   owes?: Side;
   cards: Record<string, Card>;

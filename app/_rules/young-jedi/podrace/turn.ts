@@ -15,7 +15,7 @@ export function whyNotObjective(state: PodraceState, side: Side): Refusal | unde
   const { objective } = state.players[side];
   if (objective === 'none') return refuse('no-objective', { player: side });
   if (objective === 'played') return refuse('objective-already-played', { player: side });
-  const drawn = state.stage !== 'opening' || Object.keys(state.opening).length > 0;
+  const drawn = state.stage !== 'opening' || state.tied || Object.keys(state.opening).length > 0;
   return drawn ? refuse('objective-too-late', { player: side }) : undefined;
 }
 
@@ -39,7 +39,7 @@ export function drawForStart(state: PodraceState, side: Side, value: number, log
   if (other === undefined) return withParts(state, { opening: { ...state.opening, [side]: value } });
   if (other === value) {
     log.tell('tied-draw', { value });
-    return withParts(state, { opening: {} });
+    return withParts(state, { opening: {}, tied: true });
   }
   const first = value > other ? side : otherSide(side);
   log.tell('begins', { player: first });

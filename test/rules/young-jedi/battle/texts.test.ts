@@ -255,3 +255,19 @@ describe('A location', () => {
     },
   );
 });
+
+describe('A group that is described one by one', () => {
+  it('shares its characters out among the descriptions as long as that can be done', () => {
+    const together = [{}, { trait: 'Jedi' }, { title: 'Qui-Gon' }];
+    const trio: Card = { kind: 'battle', title: 'Trio', together };
+    const group = { b: trio, q: C.quiGon, o: C.obiWan, d: C.battleDroidAway };
+    expect(firstFight(battle(planned(group), foe(1))).totals.light).toBe(13);
+  });
+  it('is judged at once, however large, where it does not come about', () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`c${i}`, fighter(1)]));
+    const together = [...Array.from({ length: 39 }, () => ({})), { title: 'Nobody' }];
+    const horde: Card = { kind: 'battle', title: 'Horde', together };
+    const state = following(battle(planned({ b: horde, ...many }), foe(9)), reveal);
+    expect(state.fight?.lineups.light.characters).toEqual(['c0']);
+  });
+});

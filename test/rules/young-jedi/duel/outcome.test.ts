@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CharacterFacts, GameText } from '../../../../app/_rules/young-jedi/duel/facts';
-import type { DuelSetup, PlacedCard } from '../../../../app/_rules/young-jedi/duel/state';
+import type { DuelSetup, Move, PlacedCard } from '../../../../app/_rules/young-jedi/duel/state';
 import { D, L, maulAgainst, midDuel, reach, refusalOf, someone } from './support';
 
 /** Maul strikes down a hero who has one hit left to take. */
@@ -143,11 +143,15 @@ describe('After the duel', () => {
     } as const;
     expect(refusalOf(midDuel([5], [3]), [...drawn, again])).toBe('one-duel-a-turn');
   });
-  it('a battle needs a face-up character on each side', () => {
+  it('a battle needs a face-up card on each side, be it a weapon that nobody is left to use', () => {
     const setup = midDuel([4], [1], { hits: { light: 4 } });
-    expect(refusalOf(setup, [D.attack(4), L.hit, { type: 'battle', player: 'dark' }])).toBe(
+    const moves: Move[] = [D.attack(4), L.hit, { type: 'battle', player: 'dark' }];
+    expect(refusalOf(setup, moves)).toBe('nobody-to-battle');
+    const blaster = { id: 'blaster', card: 'light-blaster' } as const;
+    expect(refusalOf({ ...setup, cards: [...setup.cards, { ...blaster, hidden: true }] }, moves)).toBe(
       'nobody-to-battle',
     );
+    expect(reach({ ...setup, cards: [...setup.cards, blaster] }, moves).battled).toBe(true);
   });
   it('nothing is left pending when the step ends', () => {
     const state = reach(midDuel([5], [3]), [...drawn, { type: 'end-step', player: 'dark' }]);

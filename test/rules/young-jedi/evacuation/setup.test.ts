@@ -29,6 +29,13 @@ describe('A setup', () => {
       'unique-twice',
     ]);
   });
+  it('never calls an unknown card what a card was typed in as', () => {
+    const state = start(
+      naboo({ hyperspace: [transport('dark-2')], hand: 3 }, { deck: [{ id: 'light-1' }, 4] }),
+    );
+    expect(state.players.dark.hand).toEqual(['dark-1', 'dark-3', 'dark-4']);
+    expect(state.players.light.deck.cards).toEqual(['light-1', 'light-2']);
+  });
   it('may give a hand as a number of unknown cards, none of which can be named', () => {
     const setup = naboo(
       { hyperspace: [transport('ship')], hand: 6 },

@@ -39,9 +39,10 @@ describe('A text that finds a card as its own deploys', () => {
   it('names a card, and no fewer counters than none', () => {
     const flaws = (finds: unknown) => checkSetup(setup(officer({ finds } as Partial<Card>)));
     expect(flaws({ title: 'Blaster Rifle', counters: 0 })).toEqual([]);
-    expect(flaws({ title: 'Blaster Rifle', counters: -1 })).toEqual([{ code: 'negative', at: 'officer' }]);
-    for (const finds of [{ counters: 1 }, 'Blaster Rifle', null])
-      expect(flaws(finds)).toEqual([{ code: 'malformed', at: 'officer' }]);
+    for (const finds of [{ counters: 1 }, 'Blaster Rifle', null, { title: 'Blaster Rifle', counters: -1 }])
+      expect(flaws(finds)).toEqual([
+        { code: 'malformed', at: expect.stringContaining('sides.dark.hand.0.finds') },
+      ]);
   });
   it('is for one copy, and for the card that it names', () => {
     const moves = [deploy('officer'), search('rifle')];

@@ -49,6 +49,17 @@ describe('Opening the race', () => {
     expect(verdict(state, { type: 'objective' })).toBe('legal');
     const drawn = following(setup, { type: 'destiny', value: 3 } as never);
     expect(verdict(drawn, { type: 'objective' })).toBe('objective-too-late');
+    const again = following(
+      setup,
+      { type: 'destiny', value: 3 } as never,
+      {
+        type: 'destiny',
+        player: 'light',
+        value: 3,
+      } as never,
+    );
+    expect(again.opening).toEqual({});
+    expect(verdict(again, { type: 'objective' })).toBe('objective-too-late');
   });
   it('is refused to a player without an Objective', () => {
     expect(play(start(setup), { type: 'objective', player: 'light' })).toMatchObject({

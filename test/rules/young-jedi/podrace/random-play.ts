@@ -37,6 +37,7 @@ const PODRACERS: readonly Card[] = PILOTS.map(({ title }) => ({
 const OTHERS: readonly Card[] = [
   { title: 'Tatooine', subtitle: 'Podrace Arena', kind: 'location', destiny: 2 },
   { title: 'Jedi Ambush', kind: 'battle', destiny: [1, 5] },
+  { title: 'Sando Aqua Monster', kind: 'effect', counters: 1, destiny: 6 },
   { title: 'Pit Droid', kind: 'character', counters: 1, destiny: 5, diamond: true },
 ];
 
@@ -44,7 +45,7 @@ function hand(random: Random, i: number): Typed<Card>[] {
   const cards: Typed<Card>[] = Array.from({ length: 2 + random(5) }, () => 1 + random(6));
   for (const from of [PILOTS, PODRACERS])
     if (random(2) === 0) cards.push(from[random(3) === 0 ? random(3) : i] ?? 1);
-  if (random(2) === 0) cards.push(OTHERS[random(3)] ?? 1);
+  if (random(2) === 0) cards.push(OTHERS[random(4)] ?? 1);
   return cards;
 }
 
