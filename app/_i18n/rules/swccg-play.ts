@@ -34,8 +34,7 @@ type OwnRefusals = Pick<
   | 'out-of-range'
   | 'wrong-place'
   | 'no-deployment-here'
-  | 'not-to-dagobah'
-  | 'no-shuttle-at-dagobah'
+  | 'closed-planet'
   | 'sector-closed'
   | 'other-death-star'
   | 'already-lies'
@@ -51,6 +50,7 @@ type OwnRefusals = Pick<
   | 'no-presence-to-deploy'
   | 'no-pilot-to-deploy'
   | 'persona-on-table'
+  | 'no-battleground-system'
   | 'no-such-seat'
   | 'not-a-pilot'
   | 'may-not-drive'
@@ -134,9 +134,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'wrong-place': ({ card, location }) => `${card} ne se déploie pas ici : ${location}.`,
       'no-deployment-here': ({ card, location }) =>
         `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
-      'not-to-dagobah': ({ card, location }) =>
-        `${card} ne se déploie pas à Dagobah (${location}) sans un texte qui le permette.`,
-      'no-shuttle-at-dagobah': ({ location }) => `Aucune navette ne va à Dagobah ni n’en part : ${location}.`,
+      'closed-planet': ({ card, location }) =>
+        `${card} : Dagobah n’est ouvert qu’à ce qu’un texte y autorise, et à aucune navette (${location}).`,
       'sector-closed': ({ card, location }) =>
         `${card} n’entre pas ici (${location}) : seuls les chasseurs entrent, ceux du côté obscur à la suite d’un chasseur lumineux.`,
       'other-death-star': ({ card }) =>
@@ -163,6 +162,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `${card} n’a pas de pilote permanent et ne se déploie pas seul à un système (${location}).`,
       'persona-on-table': ({ card, other }) =>
         `${card} : une version de ce personnage est déjà sur la table (${other}).`,
+      'no-battleground-system': ({ card }) =>
+        `${card} : vous n’occupez aucun système qui soit un terrain de bataille.`,
       'no-such-seat': ({ card, host, as }) => `${card} ne monte pas à bord de ${host} comme ${FR_ROLES[as]}.`,
       'not-a-pilot': ({ card }) => `${card} n’est pas pilote.`,
       'may-not-drive': ({ card }) =>
@@ -235,9 +236,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'wrong-place': ({ card, location }) => `${card} does not deploy here: ${location}.`,
       'no-deployment-here': ({ card, location }) =>
         `Nobody deploys to a sector of the second Death Star: ${card}, ${location}.`,
-      'not-to-dagobah': ({ card, location }) =>
-        `${card} does not deploy to Dagobah (${location}) unless a text allows it.`,
-      'no-shuttle-at-dagobah': ({ location }) => `Nobody shuttles to Dagobah or away from it: ${location}.`,
+      'closed-planet': ({ card, location }) =>
+        `${card}: Dagobah is open only to what a text allows there, and to no shuttle (${location}).`,
       'sector-closed': ({ card, location }) =>
         `${card} does not go in here (${location}): only starfighters do, those of the dark side after one of the light side.`,
       'other-death-star': ({ card }) =>
@@ -263,6 +263,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `${card} has no permanent pilot and does not deploy alone to a system (${location}).`,
       'persona-on-table': ({ card, other }) =>
         `${card}: a version of this persona is on table already (${other}).`,
+      'no-battleground-system': ({ card }) => `${card}: you occupy no battleground system.`,
       'no-such-seat': ({ card, host, as }) => `${card} does not go aboard ${host} as ${EN_ROLES[as]}.`,
       'not-a-pilot': ({ card }) => `${card} is no pilot.`,
       'may-not-drive': ({ card }) =>

@@ -174,6 +174,7 @@ export const fr: StackWords = {
       `${a.card} ${goesTo[a.zone] ?? ''} ${a.zone === 'table' || a.zone === 'out' ? '' : ofSide(a)}`.trim() +
       '.',
     grabbed: (a) => `${a.card} est prise par ${a.by} et posée dessus.`,
+    capped: (a) => `Le drainage ne fait pas perdre plus de ${a.most} Force.`,
     limited: (a) => `${a.card} : désormais ${a.copies} exemplaire au plus.`,
     scheduled: (a) => `${name(a.action)} prépare une action automatique.`,
     automatic: (a) => `D’elle-même s’initie l’action automatique : ${name(a.action)}.`,
@@ -233,7 +234,7 @@ export const fr: StackWords = {
       `${a.announced} est annoncée : seule une action « just » de l’adversaire peut passer avant.`,
     'mandatory-first': (a) =>
       `Les deux joueurs ont passé : il reste une action obligatoire au ${sides[a.side]}.`,
-    'starting-only': (a) => `${a.card} ne se joue qu’avant le début de la partie.`,
+    'starting-only': (a) => `${a.card} ne vaut qu’avant le début de la partie.`,
     'locations-lie': (a) => `${a.card} : les documents ne disent pas où va cette localisation.`,
     'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
     'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase]}).`,

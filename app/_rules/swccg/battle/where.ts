@@ -75,10 +75,16 @@ function controlsOf(facts: CardFacts | undefined, as: 'pilot' | 'driver'): numbe
 const isKeptOut = (state: BattleState, id: string): boolean =>
   state.battle !== null && state.table[id]?.at === state.battle.location && !isInBattle(state, id);
 
-/** The characters at the controls, one kind only when `as` says so. Whoever is there beyond capacity is a passenger. */
+/**
+ * The characters at the controls, one kind only when `as` says so. Whoever is there beyond capacity is a passenger, and
+ * a captive is at no controls.
+ */
+// swccg/card-states#captive
 export function crewOf(state: BattleState, id: string, as?: 'pilot' | 'driver'): string[] {
   if (!as) return [...crewOf(state, id, 'pilot'), ...crewOf(state, id, 'driver')];
-  const seated = aboard(state, id).filter((card) => state.table[card]?.as === as && !isKeptOut(state, card));
+  const seated = aboard(state, id).filter(
+    (card) => state.table[card]?.as === as && !isKeptOut(state, card) && !state.captives.includes(card),
+  );
   const most = controlsOf(state.cards[id], as);
   return seated.length > most ? seated.slice(0, most) : seated;
 }

@@ -6,7 +6,7 @@ import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, isInert, printOf, type State } from '../stack/state';
 import { titleOf, whyNotAboard } from './boarding';
-import { whyNotToDagobah } from './dagobah';
+import { isAdmitted, whyNotToDagobah } from './dagobah';
 import { occupies } from './presence';
 import { placeFacts } from './reach';
 import { isDeathStarSector } from './sectors';
@@ -28,7 +28,8 @@ export function whyNotDeployTo(
   const place = placeFacts(state, id);
   const facts = printOf(state, card).figures;
   const args = { card: titleOf(state, card), location: titleOf(state, id) };
-  if (!place || !facts || !isRightPlace(facts, place)) return refuse('wrong-place', args);
+  if (!place || !facts || !(isRightPlace(facts, place) || isAdmitted(state, card, id)))
+    return refuse('wrong-place', args);
   if (place.kind !== 'site' && !isManned && needsPilot(facts)) return refuse('no-pilot-to-deploy', args);
   return whyNotThere(state, by, card, id);
 }

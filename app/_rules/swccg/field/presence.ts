@@ -1,9 +1,9 @@
 import { otherSide, type Side } from '../../core/sides';
 import { presenceAt } from '../battle/where';
-import { activationOf, drainOf } from '../force/turn';
-import { placeOf } from '../stack/place';
+import { activationOf } from '../force/turn';
 import { rosterOf, standingOf } from '../stack/roster';
 import { type CardId, isInert, printOf, type State } from '../stack/state';
+import { isOf } from './drains';
 import { placeFacts } from './reach';
 import { bareView } from './view';
 
@@ -26,27 +26,7 @@ export const drainersAt = (state: State, side: Side, at: CardId): CardId[] => {
   );
 };
 
-/** As many as the icons on the opponent's side, with what cards add or take off. */
-// swccg/force-drain#procedure
-export function drainAmount(state: State, by: Side, at: CardId): number {
-  const facts = placeFacts(state, at);
-  const added = (facts?.drain?.[by] ?? 0) + addedToDrain(state, by, at);
-  return drainOf(facts?.icons[otherSide(by)] ?? 0, added);
-}
-
-/** What cards there add to a drain; copies do not add up. */
-// swccg/force-drain#procedure, swccg/modifiers#applying
-function addedToDrain(state: State, by: Side, at: CardId): number {
-  const added = new Map<string, number>();
-  for (const { id, owner, title, standing } of standingOf(state, 'drains')) {
-    if (placeOf(state, id) !== at) continue;
-    const whose = standing.of === 'opponent' ? otherSide(owner) : owner;
-    if (standing.of === 'each' || whose === by) added.set(`${owner} ${title}`, standing.drains);
-  }
-  return [...added.values()].reduce((sum, one) => sum + one, 0);
-}
-
-/** The Force that a player may activate, as the locations on table stand, and 1 more for each Jedi Master. */
+/** The Force that a player may activate: as the locations on table stand, 1 more for each Jedi Master, and what texts say. */
 // swccg/death-star-ii/turn#activate-phase, swccg/jedi-master
 export function generationOf(state: State, side: Side): number {
   const { cards } = rosterOf(state);
@@ -64,5 +44,22 @@ export function generationOf(state: State, side: Side): number {
       state.cards[id]?.zone === 'table' &&
       !isInert(state.cards[id]),
   );
-  return activationOf({ locations }, side) + masters.length;
+  const sum = activationOf({ locations }, side) + masters.length + addedToGeneration(state, side);
+  return Math.max(0, Math.min(sum, mostGenerated(state, side)));
 }
+
+/** What texts add to a player's Force generation; copies do not add up. */
+// swccg/modifiers#applying
+function addedToGeneration(state: State, side: Side): number {
+  const added = new Map<string, number>();
+  for (const { owner, title, standing } of standingOf(state, 'generation'))
+    if (isOf(standing.of, owner, side)) added.set(`${owner} ${title}`, standing.generation);
+  return [...added.values()].reduce((sum, one) => sum + one, 0);
+}
+
+const mostGenerated = (state: State, side: Side): number =>
+  Math.min(
+    ...standingOf(state, 'mostGeneration')
+      .filter(({ owner, standing }) => isOf(standing.of, owner, side))
+      .map(({ standing }) => standing.mostGeneration),
+  );

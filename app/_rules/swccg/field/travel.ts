@@ -3,7 +3,7 @@ import { placeOf } from '../stack/place';
 import { type Refusal, refuse } from '../stack/refusals';
 import { type CardId, printOf, type State } from '../stack/state';
 import { carrierOf, participantOf, titleOf, whyKept, whyNotAboard } from './boarding';
-import { whyNoShuttle } from './dagobah';
+import { whyNotShuttleThere } from './dagobah';
 import { isDriven, placeFacts } from './reach';
 
 /** A site and the system of the same planet. */
@@ -66,9 +66,9 @@ export function whyNotUp(state: State, id: CardId, host: CardId, as: Role): Refu
   return (
     whyNotOnItsOwn(state, id) ??
     whyNotOutdoors(state, id, from) ??
+    whyNotShuttleThere(state, id, from) ??
     whyNotDocked(state, host) ??
     (areRelated(state, from, above) ? undefined : notRelated(state, from, above)) ??
-    whyNoShuttle(state, from) ??
     whyNotAboard(state, id, host, as)
   );
 }
@@ -82,8 +82,8 @@ export function whyNotDown(state: State, id: CardId, to: CardId): Refusal | unde
   return (
     whyNotDocked(state, host) ??
     whyNotOutdoors(state, id, to) ??
-    (areRelated(state, to, above) ? undefined : notRelated(state, to, above)) ??
-    whyNoShuttle(state, to)
+    whyNotShuttleThere(state, id, to) ??
+    (areRelated(state, to, above) ? undefined : notRelated(state, to, above))
   );
 }
 

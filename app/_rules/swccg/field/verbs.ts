@@ -19,7 +19,8 @@ import {
 } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { hasChanged } from '../stack/values';
-import { changeField, changeFight, fightOf, leaveFight } from './fight';
+import { takeCaptive } from './captives';
+import { changeField, changeFight, fightOf } from './fight';
 import { lay } from './laying';
 import { breakCover, goUndercover } from './undercover';
 import { viewOf } from './view';
@@ -252,12 +253,7 @@ function seize(table: Table, action: Action, target: CardId): void {
     bearer !== undefined &&
     !Object.values(state.cards).some(({ at, captive, zone }) => at === bearer && captive && zone === 'table');
   const escorts = isFree && facts !== undefined && isParticipant(facts) && facts.kind === 'character';
-  const { as: _, ...card } = cardOf(state, target);
-  const at = escorts ? bearer : (battle?.at ?? card.at ?? '');
-  state.cards = { ...state.cards, [target]: { ...card, captive: true, at } };
-  leaveFight(state, target);
-  tell(table, 'captured', { card: printOf(state, target).title });
-  happen(table, ofCard(table, 'captured', target, action.by));
+  takeCaptive(table, target, action.by, escorts ? bearer : battle?.at);
 }
 
 /** The battle is over before its power segment: cards that were hit are lost, and nothing else is owed. */

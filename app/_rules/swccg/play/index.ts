@@ -67,6 +67,11 @@
  * between two losses of the damage segment, `instead` for a destiny about to be drawn: such cards are played as any other,
  * while the loss or the draw is waited for.
  *
+ * A card of the kind `admirals-order` deploys where its player occupies a battleground system, and displaces the one on
+ * table. Texts `capture` and `release`: a captive without an escort stays at the site; one set free at a system escapes.
+ *
+ * - `field/drains.ts` what a drain is for, what caps it, and what the opponent may not change
+ * - `field/captives.ts` taking captives and setting them free; `field/admirals-order.ts` the one on table
  * - `field/boarding.ts` who goes aboard what, and off; `field/travel.ts` transit, shuttling, landing; `field/deploying.ts`
  * - `field/undercover.ts` spies on the opponent's side of the table; `field/death-star.ts` going into its sectors, and back
  * - `field/laying.ts` where locations go, and converting them

@@ -4,8 +4,9 @@ import { newDebt } from '../battle/damage';
 import type { CardFacts } from '../battle/facts';
 import type { Role } from '../battle/state';
 import { openDebts } from '../field/damage';
+import { drainAmount } from '../field/drains';
 import { changeField, changeFight, noteInitiation } from '../field/fight';
-import { drainAmount, generationOf } from '../field/presence';
+import { generationOf } from '../field/presence';
 import type { PlaceFacts } from '../field/state';
 import { advance } from '../stack/passing';
 import type { Card } from '../stack/schema';
@@ -209,7 +210,6 @@ function goOn(state: State, under: UnderWay): State {
   const by = state.turn;
   const { at } = under;
   if (under.what === 'drain') {
-    const amount = drainAmount(state, by, at);
     const card = `${by}-drain`;
     open(
       table,
@@ -222,7 +222,7 @@ function goOn(state: State, under: UnderWay): State {
         card,
         text: 0,
         targets: { location: [at] },
-        amount,
+        ...drainAmount(state, by, at),
       }),
     );
   } else openBattle(table, under, by);

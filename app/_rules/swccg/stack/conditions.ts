@@ -1,6 +1,7 @@
 import { citing } from '../../core/codes';
 import { otherSide, type Side } from '../../core/sides';
 import { isInBattle as isFighting } from '../battle/where';
+import { whyNotOrder } from '../field/admirals-order';
 import { hasToForfeit, owesDamage } from '../field/damage';
 import { hasAttrition } from '../field/fight';
 import { whyNotLay } from '../field/laying';
@@ -50,6 +51,7 @@ export function meetConditions(
     atRightTime(state, by, card, text) ??
     withinLimit(state, by, card, text) ??
     onePersona(state, by, card, text) ??
+    whyNoOrder(state, by, card, text) ??
     withinTimes(state, card, index, text) ??
     whyForbidden(state, by, card, text) ??
     lacksDriver(state, card, text) ??
@@ -59,11 +61,14 @@ export function meetConditions(
   );
 }
 
-/** Starting Interrupts are over before a play begins, and some locations have no place that is known. */
+/** Starting Interrupts and Starting Effects are over before a play begins, and some locations have no place that is known. */
 // swccg/death-star-ii/concepts#interrupts, swccg/death-star-ii/turn#deploying-locations
 function neverNow(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   const { title, kind } = printOf(state, card);
   if (text.starting) return refuse('starting-only', { card: title });
+  // swccg/effect-starting-effect#at-other-times
+  if (kind === 'starting-effect' && text.type === 'deploy')
+    return citing('swccg/effect-starting-effect', refuse('starting-only', { card: title }));
   const isDeployed = kind === 'location' && text.type === 'deploy';
   return state.field && isDeployed ? whyNotLay(state, by, card) : undefined;
 }
@@ -111,6 +116,11 @@ function onePersona(state: State, by: Side, card: CardId, text: PrintedText): Re
     ({ id, owner, print }) => owner === by && isInPlay(state, id) && personaOf(print) === persona,
   );
   return other && refuse('persona-on-table', { card: printOf(state, card).title, other: other.print.title });
+}
+
+function whyNoOrder(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
+  const isOrder = text.type === 'deploy' && printOf(state, card).kind === 'admirals-order';
+  return isOrder && state.field ? whyNotOrder(state, by, card) : undefined;
 }
 
 const personaOf = ({ figures }: Printed): string | undefined =>

@@ -1,6 +1,8 @@
 import type { Side } from '../../core/sides';
 import type { Role } from '../battle/state';
+import { setLoose, takeCaptive } from '../field/captives';
 import { reseat } from '../field/docking';
+import { mostDrained } from '../field/drains';
 import { seatsFor, whyNotBoard } from '../field/riding';
 import { FIELD_VERBS } from '../field/verbs';
 import { happen, ofCard } from './happenings';
@@ -78,7 +80,10 @@ const VERBS: { [V in Verb]: Doing<V> } = {
   use: (table, action, effect) => oneByOne(table, action, effect, 'use-force'),
   'draw-cards': (table, action, effect) => oneByOne(table, action, effect, 'draw-card'),
   lose(table, action, { who, count }) {
-    const amount = amountOf(count, action);
+    const isDrain = action.type === 'force-drain' && count === 'amount';
+    const most = isDrain ? mostDrained(table.state, action) : Number.POSITIVE_INFINITY;
+    const amount = Math.min(amountOf(count, action), most);
+    if (amount < amountOf(count, action)) tell(table, 'capped', { action: action.name, most });
     if (amount > 0) stackPart(table, 'lose-force', whose(who, action), { amount });
   },
   retrieve(table, action, { who, count }) {
@@ -148,6 +153,10 @@ const VERBS: { [V in Verb]: Doing<V> } = {
     tell(table, 'scheduled', { action: action.name });
   },
   modify,
+  cap({ state }, action, { most }) {
+    const drain = respondedToBy(state, action);
+    if (drain?.type === 'force-drain') drain.most = Math.min(most, drain.most ?? most);
+  },
   exclude(table, action, { cards }) {
     const target = respondedToBy(table.state, action);
     if (!target) return;
@@ -160,8 +169,12 @@ const VERBS: { [V in Verb]: Doing<V> } = {
   tag({ state }, action, { cards, tag, off }) {
     for (const id of reached(state, cards, action)) retag(state, id, tag, off !== true);
   },
-  capture: (table, action, { cards }) => hold(table, action, reached(table.state, cards, action), true),
-  release: (table, action, { cards }) => hold(table, action, reached(table.state, cards, action), false),
+  capture(table, action, { cards }) {
+    for (const id of reached(table.state, cards, action)) takeCaptive(table, id, action.by);
+  },
+  release(table, action, { cards }) {
+    for (const id of reached(table.state, cards, action)) setLoose(table, id, action.by);
+  },
   establish({ state }, _, { fact, off }) {
     const others = state.facts.filter((other) => other !== fact);
     state.facts = off ? others : [...others, fact];
@@ -224,19 +237,6 @@ function toTable(table: Table, card: CardId, action: Action): void {
   put(table, card, 'table');
   tell(table, 'placed', { card: title, zone: 'table', side: owner });
   happen(table, ofCard(table, 'placed', card, action.by));
-}
-
-function hold(table: Table, action: Action, cards: CardId[], captive: boolean): void {
-  const { state } = table;
-  for (const id of cards) {
-    const { captive: _, undercover: __, ...card } = cardOf(state, id);
-    const at = placeOf(state, id);
-    // whoever is set free goes no longer where the escort goes
-    const free = at === undefined ? card : { ...card, at };
-    state.cards = { ...state.cards, [id]: captive ? { ...card, captive: true } : free };
-    tell(table, captive ? 'captured' : 'released', { card: printOf(state, id).title });
-    happen(table, ofCard(table, captive ? 'captured' : 'released', id, action.by));
-  }
 }
 
 function retag(state: State, id: CardId, tag: string, on: boolean): void {

@@ -58,6 +58,7 @@ export interface EventArgs extends OfBattles {
   placed: OfCard & OfSide & { zone: Zone };
   grabbed: OfCard & { by: string };
   limited: OfCard & { copies: number };
+  capped: OfAction & { most: number };
   scheduled: OfAction;
   automatic: OfAction & OfSide;
   'force-activated': OfSide;
@@ -123,6 +124,7 @@ export const EVENT_CODES = [
   'placed',
   'grabbed',
   'limited',
+  'capped',
   'scheduled',
   'automatic',
   'force-activated',

@@ -35,7 +35,7 @@ export function leaveTogether(
       happen(table, { ...ofCard(table, also, id, action.by), ...(place !== undefined && { at: place }) });
     if (was.zone !== 'table') continue;
     uncover(table, id, was.at, action);
-    for (const held of heldBy(table.state, id)) {
+    for (const held of goneWith(table.state, id)) {
       if (leaving.some((other) => other.id === held)) continue;
       if (staying.includes(held)) loseAlong(table, held, 'lost', place, action.by);
       else leaveWith(table, held, id, was, place, action.by, also === 'forfeited');
@@ -49,6 +49,13 @@ export const heldBy = (state: State, host: CardId): CardId[] =>
     const card = state.cards[id];
     return card?.at === host && (card.zone === 'table' || card.zone === 'on');
   });
+
+/** What goes along with a card that leaves: what it holds, and the Utinni Effects that target it. */
+// swccg/leaves-table, swccg/effect-utinni-effects
+const goneWith = (state: State, host: CardId): CardId[] => [
+  ...heldBy(state, host),
+  ...state.ids.filter((id) => state.cards[id]?.zone === 'table' && state.cards[id]?.aims?.includes(host)),
+];
 
 /** A card follows the one that held it, unless it is one of the few that do not. */
 function leaveWith(
@@ -101,14 +108,14 @@ export function setFree(table: Table, by: Side, choice: string): void {
 }
 
 /** A card that goes with another, and all that it holds. */
-function loseAlong(
+export function loseAlong(
   table: Table,
   id: CardId,
   fate: 'used' | 'lost',
   place: string | undefined,
   by: Side,
 ): void {
-  const held = heldBy(table.state, id);
+  const held = goneWith(table.state, id);
   put(table, id, fate);
   tellOf(table, id, fate, by, place);
   for (const other of held) loseAlong(table, other, 'lost', place, by);

@@ -113,6 +113,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'wrong-phase': OfCard & { phase: Phase };
   limit: OfCard & { copies: number };
   'persona-on-table': OfCard & { other: string };
+  'no-battleground-system': OfCard;
   'used-up': OfCard;
   forbidden: OfCard & { by: string };
   /** The kind of condition, and the name it turns on. */
@@ -125,8 +126,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'out-of-range': OfCard & { location: string };
   'wrong-place': OfCard & { location: string };
   'no-deployment-here': OfCard & { location: string };
-  'not-to-dagobah': OfCard & { location: string };
-  'no-shuttle-at-dagobah': { location: string };
+  'closed-planet': OfCard & { location: string };
   'sector-closed': OfCard & { location: string };
   'may-remain': OfCard;
   undercover: OfCard;
@@ -214,6 +214,7 @@ export const REFUSALS = {
   'wrong-phase': 'swccg/actions-step-1a#right-moment',
   limit: 'swccg/unique-and-restricted',
   'persona-on-table': 'swccg/personas',
+  'no-battleground-system': 'swccg/admirals-order',
   'used-up': 'swccg/actions-step-1a',
   forbidden: 'swccg/actions-step-1a',
   condition: 'swccg/actions-step-1a',
@@ -228,8 +229,7 @@ export const REFUSALS = {
   'out-of-range': 'swccg/adjacent',
   'wrong-place': 'swccg/death-star-ii/turn#deploy-phase',
   'no-deployment-here': 'swccg/death-star-ii-sectors',
-  'not-to-dagobah': 'swccg/deployment-restrictions#dagobah',
-  'no-shuttle-at-dagobah': 'swccg/dagobah#getting-there',
+  'closed-planet': 'swccg/dagobah',
   'sector-closed': 'swccg/movement#death-star-ii-sectors',
   'may-remain': 'swccg/movement#death-star-ii-sectors',
   undercover: 'swccg/card-states#undercover',

@@ -27,7 +27,7 @@ export interface RosterCard {
 }
 
 /** What a card says that holds as long as it is on table. */
-interface Held<Kind extends Standing = Standing> {
+export interface Held<Kind extends Standing = Standing> {
   id: CardId;
   owner: Side;
   title: string;
@@ -63,8 +63,10 @@ export function rosterOf(state: State): Roster {
 
 function makeRoster(state: State): Roster {
   const cards = state.ids.map((id) => ({ id, owner: cardOf(state, id).owner, print: printOf(state, id) }));
+  // what cards cost to deploy may come to less than they say
+  const isFirm = !cards.some(({ print }) => print.standing?.some((one) => 'deployCost' in one));
   const texts = cards.flatMap(({ id, owner, print }) =>
-    print.text.map((text, index) => cardText(id, owner, index, text)),
+    print.text.map((text, index) => cardText(id, owner, index, text, isFirm)),
   );
   const played = texts.filter(({ text }) => !text.automatic);
   return {
@@ -83,7 +85,7 @@ function makeRoster(state: State): Roster {
   };
 }
 
-const cardText = (id: CardId, owner: Side, index: number, text: PrintedText): CardText => ({
+const cardText = (id: CardId, owner: Side, index: number, text: PrintedText, isFirm: boolean): CardText => ({
   id,
   owner,
   index,
@@ -92,7 +94,7 @@ const cardText = (id: CardId, owner: Side, index: number, text: PrintedText): Ca
   just: text.just !== undefined,
   turn: text.turn && ((text.turn === 'yours') === (owner === 'light') ? 'light' : 'dark'),
   phase: typeof text.phase === 'string' ? text.phase : undefined,
-  use: forceUsed(text.costs),
+  use: forceUsed(isFirm ? text.costs : text.costs?.filter((cost) => !('deploying' in cost))),
 });
 
 /** The Force used for it, as far as it is known beforehand. */

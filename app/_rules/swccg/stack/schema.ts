@@ -28,7 +28,7 @@ export interface Card {
   /**
    * What else it is: `droid`, `jedi`, `scomp-link`. Free words, for patterns to name. The rules themselves know `droid`,
    * `vehicle-droid`, `creature-vehicle`, `permanent-pilot` and `driverless`, and in a whole play `spy`, `cover`,
-   * `jedi-master` and `dagobah`, for what a text lets deploy there.
+   * `jedi-master` and `dagobah` (its text lets it deploy there).
    */
   tags?: string[];
   /** Titles that can neither cancel nor target it. */
@@ -149,7 +149,8 @@ export type Condition =
   | { noFact: string };
 
 export type Cost =
-  | { use: number | 'drawn' }
+  /** `deploying`: it is the deploy cost of its card. */
+  | { use: number | 'drawn'; deploying?: true }
   /** What the weapon asks for in the hands of whoever carries it. */
   | { use: 'firing' }
   /** What whoever comes along costs; what the docking bay that is left asks for; 1, or nothing at a docking bay. */
@@ -207,6 +208,8 @@ export type Effect =
   /** `cumulatively`: as its text says; else copies of a card change a value only once. */
   | { do: 'modify'; value: Value; who?: Who; add?: Added; cumulatively?: true }
   | { do: 'modify'; value: Multiplied; who?: Who; add?: Added; times: number; cumulatively?: true }
+  /** The drain responded to makes its victim lose no more than so much Force; its amount stays what it is. */
+  | { do: 'cap'; most: number }
   /** Targets no longer count as highest-ability character for the action responded to. */
   | { do: 'exclude'; cards: Which }
   | { do: 'tag'; cards: Which; tag: string; off?: true }
@@ -291,8 +294,22 @@ export type Standing =
     }
   /** In battles where its card is: power added to cards like this. */
   | { power: Pattern; add: number }
-  /** In Force drains by that player where its card is: so much is added, or taken off. */
-  | { drains: number; of: 'you' | 'opponent' | 'each' }
+  /** In Force drains by that player where its card is, or wherever they are: so much is added, or taken off. */
+  | { drains: number; of: Who; anywhere?: true }
+  /** The same: that player loses no more than so much Force to one of them, whatever it is for. */
+  | { mostDrained: number; of: Who; anywhere?: true }
+  /** Its player's Force drains there: the opponent may not modify them, or not cancel them except by a react. */
+  | { firmDrains: 'modifying' | 'canceling' | 'both'; anywhere?: true }
+  /** In a whole play: cards like this deploy where its card is, though they could not by the rules of that place. */
+  | { admits: Pattern }
+  /**
+   * In a whole play: cards like this cost so much more or less Force to deploy, or just so much; `here`: where its card is.
+   * A cost besides the deploy cost stays what it is.
+   */
+  | { deployCost: Pattern; add?: number; set?: number; here?: true }
+  /** Added to that player's Force generation, or taken off; and the most that it comes to. */
+  | { generation: number; of: Who }
+  | { mostGeneration: number; of: Who }
   /** In battles where its card is: power added to the card itself for each card like this in the battle. */
   | { powerFor: Pattern; add: number }
   /** In battles where its card is: that player draws no battle destiny, or no more than so many. */

@@ -146,7 +146,9 @@ function printText(card: Card, written: Text): PrintedText {
   const type =
     text.type ??
     (text.automatic ? 'automatic' : from === 'table' ? 'use' : card.kind === 'interrupt' ? 'play' : 'deploy');
-  const own = from === 'hand' && card.cost ? [{ use: card.cost }] : [];
+  const deploying = type === 'deploy' || text.field === 'react-by-deploying';
+  const cost = { use: card.cost ?? 0, ...(deploying && { deploying: true as const }) };
+  const own = from === 'hand' && card.cost ? [cost] : [];
   const costs = [...own, ...(text.costs ?? [])];
   const printed: PrintedText = { ...text, from, type, result: text.result ?? cancelling(card, text) };
   if (costs.length > 0) printed.costs = costs;

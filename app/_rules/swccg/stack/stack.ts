@@ -1,8 +1,9 @@
 import { otherSide, type Side } from '../../core/sides';
 import type { Role } from '../battle/state';
+import { displaceOrder } from '../field/admirals-order';
+import { drainAmount } from '../field/drains';
 import { drawsAfterSubstitute } from '../field/draws';
 import { countDestiny, noteInitiation } from '../field/fight';
-import { drainAmount } from '../field/presence';
 import { goUndercover } from '../field/undercover';
 import { endFight } from '../field/verbs';
 import { costsOf, payment } from './costs';
@@ -14,6 +15,7 @@ import {
   type CardId,
   cardOf,
   type Happening,
+  type PrintedText,
   printOf,
   type State,
   textOf,
@@ -67,9 +69,7 @@ export function stackText(
       : undefined;
   const [aim] = text.atTarget === undefined ? [] : (targets[text.atTarget] ?? []);
   const at = text.at ?? aim ?? (text.type === 'react' ? top?.at : undefined);
-  const amount =
-    text.amount ??
-    (state.field && text.type === 'force-drain' && at !== undefined ? drainAmount(state, by, at) : undefined);
+  const counted = state.field && text.type === 'force-drain' && at !== undefined && text.amount === undefined;
   const unoccupied = text.type === 'react' && !hasPresence(state, by, at);
   const [along] = text.along === undefined ? [] : (targets[text.along] ?? []);
   if (text.from === 'hand') {
@@ -87,14 +87,15 @@ export function stackText(
     kind: print.kind,
     text: index,
     targets,
-    todo: payment(costsOf(state, card, text.costs, targets)),
+    todo: payment(costsOf(state, card, text, targets)),
     // what is for one moment only comes just then, whatever it suspends
     ...(isJust(relation) || text.settling || text.instead ? { manner: 'just' as const } : {}),
     ...(answers === undefined ? {} : { answers }),
     ...(followed === undefined ? {} : { follows: followed }),
     ...(along === undefined ? {} : { along }),
     ...(at === undefined ? {} : { at }),
-    ...(amount === undefined ? {} : { amount }),
+    ...(text.amount === undefined ? {} : { amount: text.amount }),
+    ...(counted ? drainAmount(state, by, at) : {}),
     ...(unoccupied ? { unoccupied } : {}),
   });
   if (text.battle) {
@@ -185,18 +186,22 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
   }
   const text = action.text === undefined ? undefined : textOf(state, card, action.text);
   const [target] = text?.on === undefined ? [] : (action.targets[text.on] ?? []);
-  // swccg/leaves-table: what it deploys on has left meanwhile, and it goes the same way
-  const isLeft = target !== undefined && state.cards[target]?.zone !== 'table';
-  const zone = isLeft ? 'lost' : (text?.pile ?? pile ?? (kind === 'interrupt' ? 'used' : 'table'));
+  const aims = aimsOf(state, action, text);
+  // swccg/leaves-table: what it deploys on, or targets, has left meanwhile, and it goes the same way
+  const isLeft = [target ?? [], aims].flat().some((id) => state.cards[id]?.zone !== 'table');
+  const zone = text?.pile ?? pile ?? (kind === 'interrupt' ? 'used' : 'table');
   // a card deployed as a react goes where it reacts to
   const host = target ?? (action.type === 'react' ? action.at : undefined);
-  // what it was to be deployed on, or aboard, is gone
-  if (zone === 'table' && host !== undefined && state.cards[host] && state.cards[host].zone !== 'table') {
+  const isAway = host !== undefined && state.cards[host] && state.cards[host].zone !== 'table';
+  if (isLeft || (zone === 'table' && isAway)) {
     toLost(table, card);
     if (action.along !== undefined) toLost(table, action.along);
     return;
   }
   put(table, card, zone, zone === 'table' ? host : undefined);
+  if (aims.length > 0 && zone === 'table')
+    state.cards = { ...state.cards, [card]: { ...cardOf(state, card), aims } };
+  if (kind === 'admirals-order' && zone === 'table') displaceOrder(table, card, action);
   if (text?.as && host !== undefined) takeSeat(table, card, text.as, host);
   else tell(table, 'placed', { card: title, zone, side });
   const { figures } = printOf(state, card);
@@ -204,6 +209,17 @@ function settle(table: Table, action: Action, how: 'completed' | 'cancelled' | '
   if (action.along === undefined) return;
   put(table, action.along, 'table', card);
   takeSeat(table, action.along, 'pilot', card);
+}
+
+/** What a Utinni Effect that deploys targets besides what it deploys on. */
+// swccg/effect-utinni-effects
+function aimsOf(state: State, { card, targets, type }: Action, text: PrintedText | undefined): CardId[] {
+  if (card === undefined || type !== 'deploy' || printOf(state, card).kind !== 'utinni-effect') return [];
+  return Object.entries(targets).flatMap(([name, ids]) =>
+    name === text?.on || name === 'followed'
+      ? []
+      : ids.filter((id) => printOf(state, id).kind !== 'location'),
+  );
 }
 
 function toLost(table: Table, card: CardId): void {

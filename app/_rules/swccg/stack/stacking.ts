@@ -1,10 +1,12 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { isFirm } from '../field/drains';
 import { awaited, isSettling } from './awaited';
 import { followable, isFresh, type Relation } from './just';
 import { actionFits, cardFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
 import { standingOf } from './roster';
+import type { Effect } from './schema';
 import { type Action, type CardId, type PrintedText, printOf, type State, topmost } from './state';
 import type { Segment } from './timing';
 
@@ -40,6 +42,8 @@ function respond(state: State, by: Side, card: CardId, text: PrintedText): Relat
   if (text.just && !isFresh(state, top)) {
     return refuse('just-over', { card: title, action: top.name });
   }
+  if (isProtected(state, by, text, top))
+    return citing('swccg/force-drain-protected', refuse('immune', { card: title, action: top.name }));
   if (isImmune(state, top, title)) {
     return refuse('immune', {
       card: title,
@@ -93,6 +97,31 @@ const WEAPONS: readonly Segment[] = ['weapons'];
 
 const segmentsOf = (text: PrintedText): readonly Segment[] =>
   text.segment === undefined ? WEAPONS : typeof text.segment === 'string' ? [text.segment] : text.segment;
+
+/** Whether a drain may not be modified, or cancelled, in the way in which the opponent would. */
+// swccg/force-drain-protected
+function isProtected(state: State, by: Side, text: PrintedText, top: Action): boolean {
+  if (top.type !== 'force-drain' || by === top.by || text.type === 'react') return false;
+  const cancels = text.result.some((effect) => holds(effect, ({ do: verb }) => verb === 'cancel'));
+  if (cancels) return isFirm(state, top.by, top.at, 'canceling');
+  const modifies = text.result.some((effect) =>
+    holds(effect, (one) => one.do === 'modify' && one.value === 'amount'),
+  );
+  return modifies && isFirm(state, top.by, top.at, 'modifying');
+}
+
+/** Whether an effect is like this, or may come to one that is. */
+function holds(effect: Effect, wanted: (one: Effect) => boolean): boolean {
+  if (wanted(effect)) return true;
+  if (effect.do === 'if')
+    return [...effect.so, ...(effect.otherwise ?? [])].some((one) => holds(one, wanted));
+  return (
+    effect.do === 'choose' &&
+    Object.values(effect.between)
+      .flat()
+      .some((one) => holds(one, wanted))
+  );
+}
 
 /** Whether cards of that title can do nothing to the action. */
 function isImmune(state: State, action: Action, title: string): boolean {

@@ -21,6 +21,8 @@ export interface CardState {
   captive?: true;
   /** A spy on the opponent's side of the table. */
   undercover?: true;
+  /** Of a Utinni Effect: what it targets besides what it is on. It is lost with them. */
+  aims?: CardId[];
   tags?: string[];
 }
 
@@ -121,6 +123,8 @@ export interface Action {
   may?: true;
   /** How much is drained, lost or retrieved. */
   amount?: number;
+  /** What responses let a drain take at the most. */
+  most?: number;
   /** How far what modifies the amount, or the destiny, would take it below 0. */
   below?: number;
   /** What has changed a value of this action, with the action that did. */

@@ -1,5 +1,6 @@
 import { citing } from '../../core/codes';
 import type { Side } from '../../core/sides';
+import { whyNotUtinniThere } from '../field/dagobah';
 import { whyNotInstead } from '../field/docking';
 import { ridesTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
@@ -77,7 +78,8 @@ function candidates(state: State, by: Side, card: CardId, slot: Slot): CardId[] 
     if (!slot.captives && state.cards[id]?.captive) captive ??= id;
     else if (print.immune?.includes(title) || isShielded(state, id, title)) immune ??= id;
     else {
-      const refusal = slot.field && whyNotTargeted(state, by, card, slot, id);
+      const refusal =
+        (slot.field && whyNotTargeted(state, by, card, slot, id)) ?? whyNotUtinniThere(state, card, id);
       if (refusal) unfit ??= refusal;
       else open.push(id);
     }

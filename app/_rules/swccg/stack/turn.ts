@@ -20,6 +20,7 @@ export function nextPhase(table: Table): void {
       tell(table, 'over');
       return;
     }
+    if (state.phase === 'activate') countGeneration(state);
     // swccg/end-of-turn: first both recirculate
     if (state.phase === 'end') for (const side of SIDES) recirculateFor(table, side);
     state.opportunity = state.turn;
@@ -38,21 +39,24 @@ function nextTurn(table: Table): void {
   state.played = {};
   state.uses = {};
   changeField(state, {
-    ...{
-      activated: 0,
-      drained: [],
-      drainers: [],
-      battled: [],
-      fought: [],
-      reacted: [],
-      shooters: [],
-      moved: [],
-      kept: [],
-    },
-    generation: state.field ? generationOf(state, state.turn) : 0,
+    activated: 0,
+    drained: [],
+    drainers: [],
+    battled: [],
+    fought: [],
+    reacted: [],
+    shooters: [],
+    moved: [],
+    kept: [],
   });
+  countGeneration(state);
   tell(table, 'turn', { side: state.turn });
 }
+
+/** Totaled once what belongs to the start of the turn is over, and fixed from then on. */
+// swccg/when-a-value-is-fixed#turn, swccg/start-of-turn
+const countGeneration = (state: State): void =>
+  changeField(state, { generation: state.field ? generationOf(state, state.turn) : 0 });
 
 /** The start and the end of a turn are passed over when nobody has anything to do then. */
 const isIdle = (state: State): boolean =>

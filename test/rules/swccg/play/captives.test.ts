@@ -3,13 +3,15 @@ import {
   draw,
   lose,
   type Move,
+  occupies,
   type PlayPut,
   pass,
   play,
   playCards,
+  type State,
   swccgPlay,
 } from '../../../../app/_rules/swccg/play';
-import { fire, forfeit } from '../../../../app/_rules/swccg/play/scenarios/line';
+import { fire, forfeit, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
 import {
   allows,
   begin,
@@ -97,12 +99,12 @@ describe('Captives and escorts', () => {
     expect(zoneOf(state, 'han')).toBe('used');
     expect(allows(state, choose('stay'))).toBe(false);
   });
+  const rescue = interrupt('Rescue', 'light', {
+    needs: [],
+    targets: { card: { kind: 'character', captives: true, title: 'Han Solo' } },
+    result: [{ do: 'release', cards: { target: 'card' } }],
+  });
   it('a captive that a text sets free no longer goes where the escort goes', () => {
-    const rescue = interrupt('Rescue', 'light', {
-      needs: [],
-      targets: { card: { kind: 'character', captives: true, title: 'Han Solo' } },
-      result: [{ do: 'release', cards: { target: 'card' } }],
-    });
     const state = made(
       begin({
         turn: 'light',
@@ -113,6 +115,26 @@ describe('Captives and escorts', () => {
       play('light', 'rescue', { targets: { card: 'han' } }),
     );
     expect(state.cards.han).toMatchObject({ zone: 'table', at });
+  });
+  it('a captive that a text sets free at a system escapes, since no character can be there', () => {
+    const dark: PlayPut[] = [
+      { card: 'devastator', id: 'ship', at: 'hoth' },
+      { card: 'stormtrooper', id: 'a', at: 'ship' },
+    ];
+    const state = made(
+      begin({
+        turn: 'light',
+        phase: 'control',
+        light: {
+          table: [escorted, { card: 'blaster', id: 'gun', at: 'han' }],
+          hand: [{ card: rescue, id: 'rescue' }],
+        },
+        dark: { table: dark },
+      }),
+      play('light', 'rescue', { targets: { card: 'han' } }),
+    );
+    expect([zoneOf(state, 'han'), zoneOf(state, 'gun')]).toEqual(['used', 'lost']);
+    expect(state.piles.light.used).toContain('han');
   });
   it('a captive is lost with the escort when both go down with a vehicle', () => {
     const table: PlayPut[] = [
@@ -222,5 +244,97 @@ describe('An excluded card', () => {
     state = made(state, forfeit('light', 'rt'));
     while (state.stack.length > 0) state = made(state, lose('light', 'reserve'));
     expect(zoneOf(state, 'luke')).toBe('table');
+  });
+});
+
+// swccg/card-states#captive
+describe('Whoever is taken aboard', () => {
+  const snatch = interrupt('Snatch', 'dark', {
+    needs: [],
+    targets: { who: { kind: 'character', by: 'opponent' } },
+    result: [{ do: 'capture', cards: { target: 'who' } }],
+  });
+  const taken = (light: PlayPut[], who: string) =>
+    made(
+      begin({
+        phase: 'control',
+        turns: 2,
+        patient: true,
+        dark: { hand: [{ card: snatch, id: 'snatch' }] },
+        light: { table: light },
+      }),
+      play('dark', 'snatch', { targets: { who } }),
+    );
+  const inTurn = (state: State) => {
+    let now = state;
+    for (let i = 0; i < 80 && !(now.turn === 'light' && now.phase === 'move'); i++)
+      now = made(now, pass(now.opportunity));
+    return now;
+  };
+  it('no longer pilots, so that an unmanned starship stays where it is', () => {
+    const ship: PlayPut[] = [
+      {
+        card: {
+          kind: 'starship',
+          side: 'light',
+          title: 'Ship',
+          type: 'starfighter',
+          power: 3,
+          maneuver: 4,
+          forfeit: 4,
+          pilots: 1,
+          hyperspeed: 5,
+          navComputer: true,
+        },
+        id: 'ship',
+        at: 'hoth',
+      },
+      { card: someone('light', 'Pilot', { pilot: { power: 2 } }), id: 'pilot', at: 'ship', as: 'pilot' },
+    ];
+    const state = inTurn(passOn(taken(ship, 'pilot')));
+    expect(state.cards.pilot).toMatchObject({ captive: true });
+    expect(occupies(state, 'light', 'hoth')).toBe(false);
+    expect(whyNot(state, moveTo('light', 'ship', 'tatooine'))).toBe('not-driven');
+  });
+  it('no longer drives, and is at the site', () => {
+    const ride: PlayPut[] = [
+      { card: speeder('light'), id: 'ride', at },
+      { card: 'rebel-trooper', id: 'driver', at: 'ride', as: 'driver' },
+    ];
+    const state = inTurn(passOn(taken(ride, 'driver')));
+    expect(state.cards.driver).toMatchObject({ captive: true, at });
+    expect(whyNot(state, moveTo('light', 'ride', 'eisley'))).toBe('not-driven');
+  });
+  it('has no place at the controls in a set-up either', () => {
+    const state = begin({
+      turn: 'light',
+      phase: 'move',
+      light: {
+        table: [
+          { card: speeder('light'), id: 'ride', at },
+          { card: 'rebel-trooper', id: 'driver', at: 'ride', as: 'driver', captive: true },
+          foe,
+        ],
+      },
+    });
+    expect(whyNot(state, moveTo('light', 'ride', 'eisley'))).toBe('not-driven');
+  });
+  it('who was hit and is taken owes nothing to the battle any more', () => {
+    const grab = interrupt('Grab', 'dark', {
+      targets: { who: { kind: 'character', by: 'opponent' } },
+      result: [{ do: 'capture', cards: { target: 'who' } }],
+    });
+    const state = passOn(
+      made(
+        begin({
+          dark: { table: [st('a')], hand: [{ card: grab, id: 'grab' }] },
+          light: { table: [{ card: 'rebel-trooper', id: 'hero', at }, { ...foe }] },
+          underWay: { what: 'battle', at, segment: 'weapons', hit: ['hero'] },
+        }),
+        play('dark', 'grab', { targets: { who: 'hero' } }),
+      ),
+    );
+    expect(fightIn(state)?.hit ?? []).not.toContain('hero');
+    expect(state.cards.hero).toMatchObject({ zone: 'table', captive: true });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { play, type State, swccgPlay } from '../../../../app/_rules/swccg/play';
 import { battleAt, drainAt } from '../../../../app/_rules/swccg/play/scenarios/line';
 import type { Card } from '../../../../app/_rules/swccg/stack/schema';
-import { allows, begin, LOCATIONS, made, sizeOf, someone, speeder, whyNot } from './table';
+import { allows, begin, LOCATIONS, made, passOn, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
 
 const at = 'cantina';
 const to = (place: string) => ({ targets: { to: place } });
@@ -86,6 +86,35 @@ describe('The deploy phase', () => {
   it('puts a starfighter at a system only if it has a permanent pilot', () => {
     expect(allows(hand('tie-fighter'), play('dark', 'held', to('hoth')))).toBe(true);
     expect(allows(hand('black-2'), play('dark', 'held', to('hoth')))).toBe(false);
+  });
+  // swccg/leaves-table
+  it('loses a starfighter and the pilot who came along, where the system is gone meanwhile', () => {
+    const boom: Card = {
+      title: 'Boom',
+      side: 'light',
+      kind: 'interrupt',
+      text: [
+        {
+          answers: { type: 'deploy', by: 'opponent' },
+          result: [{ do: 'place', cards: { ids: ['hoth'] }, in: 'lost' }],
+        },
+      ],
+    };
+    const state = begin({
+      phase: 'deploy',
+      dark: {
+        hand: [
+          { card: 'black-2', id: 'fighter' },
+          { card: 'ds-61-2', id: 'pilot' },
+        ],
+      },
+      light: { hand: [{ card: boom, id: 'boom' }] },
+      patient: true,
+    });
+    const together = { text: 'with-pilot', targets: { pilot: 'pilot', to: 'hoth' } };
+    const after = passOn(made(state, play('dark', 'fighter', together), play('light', 'boom')));
+    expect([zoneOf(after, 'fighter'), zoneOf(after, 'pilot')]).toEqual(['lost', 'lost']);
+    expect(after.piles.dark.lost).toHaveLength(2);
   });
   it('puts weapons on one’s own characters, free and with no need of presence', () => {
     const far = [{ card: 'stormtrooper', id: 'st', at: 'dunes' }];

@@ -187,6 +187,32 @@ describe('A card that adds to the Force drains where it is', () => {
     const two = ['one', 'two'].map((id) => ({ card: presence, id, at: 'cantina' }));
     expect(amountOf(two)).toBe(3);
   });
+  // swccg/modifiers#never-below-zero
+  it('takes off what a response adds later, though the amount is 0 by then', () => {
+    const shelter: Card = { ...presence, title: 'Shelter', standing: [{ drains: -2, of: 'you' }] };
+    const more = (add: number): Card => ({
+      title: 'More',
+      side: 'dark',
+      kind: 'interrupt',
+      text: [{ answers: { type: 'force-drain' }, result: [{ do: 'modify', value: 'amount', add }] }],
+    });
+    const answered = (add: number) => {
+      const state = begin({
+        phase: 'control',
+        dark: {
+          table: [
+            { card: 'stormtrooper', id: 'trooper', at: 'cantina' },
+            { card: shelter, id: 'shelter', at: 'cantina' },
+          ],
+          hand: [{ card: more(add), id: 'more' }],
+        },
+      });
+      return passOn(made(state, drainAt('dark', 'cantina'), play('dark', 'more')));
+    };
+    // 1 - 2 + 1 and 1 - 2 + 2
+    expect(answered(1).stack).toEqual([]);
+    expect(answered(2).stack.at(-1)?.amount).toBe(1);
+  });
   it('may be a weapon on a character who is there', () => {
     const saber = cardOfFigures(
       {

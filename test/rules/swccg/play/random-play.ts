@@ -121,12 +121,18 @@ const fighter = (side: Side): Card =>
     },
     { text: [REACTS] },
   );
-/** What has to be paid, what is used in each battle, and what adds to drains. */
+/** What has to be paid, what is used in each battle, what is made of drains, and what is taken off Force generation. */
 const CREED = (side: Side): Card => ({
   title: `Creed of ${side}`,
   side,
   kind: 'effect',
-  standing: [{ drains: 1, of: 'each' }],
+  standing: [
+    { drains: 1, of: 'each' },
+    { mostDrained: 2, of: 'you' },
+    { firmDrains: 'modifying' },
+    { generation: -1, of: 'opponent' },
+    { deployCost: { kind: 'character', by: 'you' }, add: -1, here: true },
+  ],
   text: [
     {
       name: 'pay',

@@ -18,6 +18,33 @@ import {
 const at = 'cantina';
 const activate = play('dark', 'dark-activate');
 
+// swccg/when-a-value-is-fixed#turn, swccg/start-of-turn
+describe('The Force that may be activated', () => {
+  const master = { card: someone('dark', 'Master', { jediMaster: true }), id: 'master', at: 'dunes' };
+  const gone = (phase: 'start' | 'activate') => ({
+    card: playCards.interrupt('Gone', 'dark', {
+      needs: [],
+      phase,
+      result: [{ do: 'place', cards: { ids: ['master'] }, in: 'lost' }],
+    }),
+    id: 'gone',
+  });
+  const activated = (phase: 'start' | 'activate'): number => {
+    const dark = { table: [master], hand: [gone(phase)], reserve: 20, force: 0 };
+    let state = passOn(made(begin({ phase, dark, patient: true }), play('dark', 'gone')));
+    expect(zoneOf(state, 'master')).toBe('lost');
+    for (let i = 0; i < 60 && state.phase !== 'control'; i++)
+      state = made(state, allows(state, activate) ? activate : pass(state.opportunity));
+    return sizeOf(state, 'dark', 'force');
+  };
+  it('is totaled after what is done at the start of the turn', () => {
+    expect(activated('start')).toBe(7);
+  });
+  it('does not change any more in the activate phase', () => {
+    expect(activated('activate')).toBe(8);
+  });
+});
+
 describe('The activate phase', () => {
   const begun = (more: object = {}) => begin({ phase: 'activate', dark: { reserve: 20, force: 0 }, ...more });
   it('activates the icons of one’s side and 1 more, one by one', () => {

@@ -3,8 +3,8 @@ import { otherSide, SIDES, type Side } from '../../../core/sides';
 import { newDebt } from '../../battle/damage';
 import type { Debt } from '../../battle/state';
 import { openDebts } from '../../field/damage';
+import { drainAmount } from '../../field/drains';
 import { changeFight, joinFight, newFight, noteInitiation } from '../../field/fight';
-import { drainAmount } from '../../field/presence';
 import type { Fight } from '../../field/state';
 import { enterSegment } from '../../stack/battle';
 import { opened } from '../../stack/bench/change';
@@ -108,9 +108,9 @@ function openBattle(table: Table, at: string, by: Side): void {
 function openDrain(table: Table, at: string, by: Side): void {
   const { state } = table;
   state.phase = 'control';
-  const amount = drainAmount(state, by, at);
+  const figures = drainAmount(state, by, at);
   if (state.field) state.field = { ...state.field, drained: state.field.drained.filter((id) => id !== at) };
-  const action = stack(table, { ...rule('force-drain', at, by), amount });
+  const action = stack(table, { ...rule('force-drain', at, by), ...figures });
   noteInitiation(state, action);
   openResponses(table, action);
 }
