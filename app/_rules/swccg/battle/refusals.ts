@@ -100,7 +100,7 @@ export const REFUSALS = {
 
   'not-weapons-segment': 'swccg/death-star-ii/battle#weapons-segment',
   'not-your-weapon': 'swccg/weapons-firing#steps',
-  'only-dark-captures': 'swccg/captives#dark-side-only',
+  'only-dark-captures': 'swccg/captives#capturing',
   'bearer-not-in-battle': 'swccg/participating-in-battle',
   'excluded-cannot-fire': 'swccg/excluded-from-battle',
   'fired-from-inside': 'swccg/enclosed',

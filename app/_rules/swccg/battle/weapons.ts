@@ -37,7 +37,7 @@ export function whyNotFire(state: BattleState, player: Side, id: string): Refusa
     return refuse('not-your-weapon', { weapon: titleOf(state, id) });
   const bearer = participantFacts(state, bearerId);
   const args = { card: titleOf(state, bearerId), weapon: weapon.title };
-  // swccg/captives#dark-side-only: capturing is all that this weapon does
+  // swccg/captives#capturing: capturing is all that this weapon does
   if (weapon.does === 'captured' && player === 'light') return refuse('only-dark-captures', args);
   if (battle.excluded.includes(bearerId)) return refuse('excluded-cannot-fire', args);
   if (!bearer || !battle.participants.includes(bearerId)) return refuse('bearer-not-in-battle', args);

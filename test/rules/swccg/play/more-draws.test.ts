@@ -5,13 +5,14 @@ import { begin, debtOf, fightIn, made, passOn, someone } from './table';
 
 const at = 'cantina';
 type Side = 'light' | 'dark';
+type Result = NonNullable<Text['result']>;
 const one = (side: Side, id: string, ability: number, standing: Standing[] = []): PlayPut => ({
   card: someone(side, id, { power: 2, ability }, { standing }),
   id,
   at,
 });
 /** An Interrupt that is played right after dark has drawn a battle destiny. */
-const followUp = (side: Side, result: Text['result'] = []): Card => ({
+const followUp = (side: Side, result: Result = []): Card => ({
   title: 'After',
   side,
   kind: 'interrupt',
@@ -24,16 +25,15 @@ const followUp = (side: Side, result: Text['result'] = []): Card => ({
   ],
 });
 /** An Interrupt for the power segment, once all destinies are drawn. */
-const late = (result: Text['result'] = []): Card => ({
+const late = (result: Result = []): Card => ({
   title: 'Late',
   side: 'dark',
   kind: 'interrupt',
   text: [{ needs: [{ duringBattle: true }], segment: 'power', result }],
 });
-const plus = (
-  value: 'battle-destinies' | 'power-destinies' | 'attrition-destinies',
-  add = 1,
-): Text['result'] => [{ do: 'modify', value, who: 'you', add }];
+const plus = (value: 'battle-destinies' | 'power-destinies' | 'attrition-destinies', add = 1): Result => [
+  { do: 'modify', value, who: 'you', add },
+];
 /** The first draw of dark, whose ability is 4. */
 function drawing(hands: { light?: Card; dark?: Card }, light: PlayPut[] = [one('light', 'rebel', 1)]): State {
   return passOn(
