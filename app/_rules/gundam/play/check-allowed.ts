@@ -73,9 +73,8 @@ export const isPayment = ({ does, ...part }: Effect): boolean =>
   (does !== 'destroy' || ('on' in part && part.on === 'this')) &&
   !['if', 'may', 'ifYouDo', 'ifYouDont', 'times'].some((word) => word in part);
 
-/** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
-// gundam/burst#where-it-goes
-export const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy' | 'exile-this'): boolean =>
+/** Whether one of these parts says so, or one among which a player picks. */
+export const says = (effects: readonly Effect[], does: Effect['does']): boolean =>
   effects.some(
-    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
+    (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => says(each, does))),
   );

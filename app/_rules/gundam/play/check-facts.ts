@@ -17,7 +17,7 @@ import {
   type UnitFacts,
   WHEN,
 } from '../printed/schema';
-import { asksOfText, canLast, GIVEN, isForAnyone, isPayment, moves } from './check-allowed';
+import { asksOfText, canLast, GIVEN, isForAnyone, isPayment, says } from './check-allowed';
 import {
   areConditions,
   CARD_FILTER,
@@ -159,8 +159,10 @@ function isEffect(value: unknown): boolean {
   );
 }
 
-const movesItsCard = ({ effects }: Text): boolean => moves(effects, 'to-hand') || moves(effects, 'deploy');
-const exilesItsCard = ({ effects }: Text): boolean => moves(effects, 'exile-this');
+const movesItsCard = ({ effects }: Text): boolean => says(effects, 'to-hand') || says(effects, 'deploy');
+const exilesItsCard = ({ effects }: Text): boolean => says(effects, 'exile-this');
+/** It would be the Command that is paired with the Unit, and activate itself without end. */
+const usesPaired = ({ effects }: Text): boolean => says(effects, 'use-paired');
 
 const TEXT: Said<Text> = { choose: isFirst, also: isFirst, effects: isListOf(isEffect) };
 const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
@@ -273,10 +275,11 @@ export function areSound(facts: CardFacts): boolean {
   const { type, name, burst } = facts;
   if (!isText(name) || !Object.hasOwn(TYPES, type) || !isOf(TYPES[type])(facts)) return false;
   if (type === 'command' && !(Array.isArray(facts.timings) && isSoundText(textIn(facts)))) return false;
-  if (type === 'command' && (movesItsCard(facts) || exilesItsCard(facts))) return false;
+  if (type === 'command' && [movesItsCard, exilesItsCard, usesPaired].some((each) => each(facts)))
+    return false;
   const canDeploy = type === 'unit' || type === 'base';
   if (typeof burst === 'object' && exilesItsCard(burst)) return false;
-  if (typeof burst === 'object') return canDeploy || !moves(burst.effects, 'deploy');
+  if (typeof burst === 'object') return canDeploy || !says(burst.effects, 'deploy');
   return (burst !== 'deploy' || canDeploy) && (burst !== 'command' || type === 'command');
 }
 

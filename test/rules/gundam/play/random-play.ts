@@ -172,6 +172,13 @@ function randomEffect(random: Random, depth = 0): Effect {
   };
 }
 
+/** What a Command may say: not what only a Unit can, to which one is paired. */
+function ofCommand(random: Random): Text {
+  const text = randomText(random);
+  const effects = text.effects.filter(({ does }) => does !== 'use-paired');
+  return { ...text, effects: effects.length ? effects : [{ does: 'draw', count: 1 }] };
+}
+
 const randomText = (random: Random): Text => ({
   ...(random(2) === 0 && {
     choose: pick(random, CHOICES),
@@ -221,7 +228,7 @@ function invented(random: Random, type: CardFacts['type']): CardFacts {
     case 'command': {
       const timings = pick(random, [['main'], ['action'], ['main', 'action']] as const);
       const pilot = random(3) === 0 ? { pilot: { name: 'Somebody', ap: 1, hp: 1, traits: ['Zeon'] } } : {};
-      return { type, ...printed, ...less, timings, ...randomText(random), ...pilot, ...burst };
+      return { type, ...printed, ...less, timings, ...ofCommand(random), ...pilot, ...burst };
     }
     case 'base':
       return { type, ...printed, ...less, hp: 2 + random(4), abilities, burst: 'deploy' };

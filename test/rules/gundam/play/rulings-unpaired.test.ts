@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkSetup } from '../../../../app/_rules/gundam/play/check-play';
 import type { Ability, Effect } from '../../../../app/_rules/gundam/printed/schema';
 import {
   activate,
@@ -141,6 +142,11 @@ describe('The Main of the Command that a Unit is paired with', () => {
       { units: [on('w')] },
     );
   const choose = { type: 'choose', player: '1', targets: ['w'] } as const;
+  it('cannot activate the Command it is on: that would go on without end', () => {
+    const endless = command([{ does: 'one-of', of: [[{ does: 'use-paired' }]] }]);
+    const flaws = checkSetup(mainPhase({ hand: [card('c', endless)] }));
+    expect(flaws.map(({ code, at }) => `${code} ${at}`)).toEqual(['malformed c']);
+  });
   it('is activated with nothing to pay, and the card stays paired', () => {
     const state = following(setup(), attack('u', '2'), choose);
     expect([unitOf(state, 'w')?.damage, unitOf(state, 'u')?.pilot, playerOf(state, '1').trash]).toEqual([
