@@ -2,7 +2,7 @@ import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
 import type { Ability, Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
 import { beginBattle } from './begun-battle';
-import { askedOf, candidates } from './choose';
+import { askedOf } from './choose';
 import { buryBeaten, effectDamage, hitFirst, loseFirst } from './damage';
 import { deckOf, draw, mill } from './deck';
 import { note } from './happened';
@@ -20,6 +20,7 @@ import {
   triggerOf,
   triggerUnit,
 } from './leave';
+import { meant } from './meant';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { discardable, isPossible } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
@@ -27,15 +28,7 @@ import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
 import { counted, timesOf } from './times';
 import { activatePaired, changeTarget, dividedAmong, exileThis, unpair } from './turnabouts';
-import { baseAt, battlingWith, canTakePilot, gainsOf, hasGain, placeOf } from './values';
-
-function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
-  if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
-  if (on === 'that') return by.about === undefined ? [] : [by.about];
-  if (on === 'battling') return [battlingWith(state, by.unit ?? by.card) ?? []].flat();
-  if (on === 'chosen' || (on === undefined && by.asked !== null)) return by.targets;
-  return [by.unit ?? by.card];
-}
+import { baseAt, canTakePilot, gainsOf, hasGain, placeOf } from './values';
 
 /** Carries out one part. Whether it was done, as "if you do" asks; nothing if that is not for this part to say. */
 export function perform(table: Table, part: Effect, by: Resolving): boolean | undefined {

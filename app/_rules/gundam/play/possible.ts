@@ -3,10 +3,12 @@ import type { Choice, Effect, Text } from '../printed/schema';
 import { canChoose } from './choose';
 import { canPay, costOf } from './costs';
 import { deckOf } from './deck';
+import { meant } from './meant';
 import { cardFits, meets } from './needs';
 import { playerOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { timesOf } from './times';
+import { canBecomeTarget, canBeginBattle, canUnpair, pairedMain } from './turnable';
 import { canTakePilot } from './values';
 
 /** The cards of a hand that a text lets its player discard. */
@@ -99,6 +101,24 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
       return canChoose(state, player, source, restable(part));
     case 'one-of':
       return part.of.some((option) => isChoosable(state, player, source, option));
+    default:
+      return canTurnAbout(state, player, part);
+  }
+}
+
+/** What only the text being carried out can tell: on whom a part works that turns a battle or a pair about. */
+function canTurnAbout(state: PlayState, player: Seat, part: Effect): boolean {
+  const by = state.resolving && { ...state.resolving, player };
+  if (!by) return true;
+  switch (part.does) {
+    case 'unpair':
+      return meant(state, part.on, by).some((id) => canUnpair(state, id, part.to, by));
+    case 'use-paired':
+      return pairedMain(state, by) !== undefined;
+    case 'change-target':
+      return by.targets.slice(0, 1).some((id) => canBecomeTarget(state, id, player));
+    case 'battle':
+      return canBeginBattle(state, by);
     default:
       return true;
   }

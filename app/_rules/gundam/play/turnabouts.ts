@@ -2,9 +2,10 @@ import type { Effect } from '../printed/schema';
 import { buryBeaten } from './damage';
 import { commandUsed } from './happened';
 import { putInto } from './leave';
-import { attackedSide, friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
+import { friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
 import type { Carried, PlayState, Resolving, Seat } from './state';
 import { addTo, setBattle, setPlayer, type Table } from './table';
+import { canBecomeTarget, canUnpair, pairedMain } from './turnable';
 
 type To = Extract<Effect, { does: 'unpair' }>['to'];
 
@@ -23,19 +24,17 @@ export function unpair(table: Table, ids: readonly string[], to: To, by: Resolvi
 // gundam/destroyed-effect, gundam/when-a-value-is-fixed#new-card
 function unpairOne(table: Table, id: string, to: To, by: Resolving): boolean {
   const { state } = table;
+  if (!canUnpair(state, id, to, by)) return false;
   const unit = unitAt(state, id);
   if (unit) {
-    const { pilot, ...alone } = unit;
-    if (pilot === undefined) return false;
+    const { pilot = '', ...alone } = unit;
     const used = unit.used.filter((each) => !each.startsWith(`${pilot}#`));
     state.units = state.units.map((each) => (each.id === id ? { ...alone, used } : each));
     send(table, unit.owner, pilot, to);
     return true;
   }
-  const { pilot, player } = by;
+  const { pilot = '', player } = by;
   const { trash } = playerOf(state, player);
-  if (id !== (by.unit ?? by.card) || pilot === undefined || !trash.includes(pilot) || to === 'trash')
-    return false;
   setPlayer(
     table,
     player,
@@ -64,9 +63,9 @@ function send(table: Table, owner: Seat, card: string, to: To): void {
 /** The Main of the Command paired with the Unit comes next in the text; it was not played, and stays where it is. */
 export function activatePaired(table: Table, by: Resolving): boolean {
   const { state, log } = table;
-  const pilot = unitAt(state, by.unit ?? by.card)?.pilot;
-  const command = pilot === undefined ? undefined : state.cards[pilot];
-  if (pilot === undefined || command?.type !== 'command' || !command.timings.includes('main')) return false;
+  const paired = pairedMain(state, by);
+  if (!paired) return false;
+  const { pilot, command } = paired;
   log.tell('triggered', { card: nameOf(state, pilot) });
   commandUsed(table, by.player, pilot);
   const { choose, also } = command;
@@ -104,13 +103,9 @@ export function exileThis(table: Table, { player, card }: Resolving): boolean {
 export function changeTarget(table: Table, [id]: readonly string[], player: Seat): boolean {
   const { state, log } = table;
   const { battle } = state;
-  const attacker = battle && unitAt(state, battle.attacker);
-  if (!battle || !attacker || battle.dealt || id === undefined || battle.target === id) return false;
-  const side = sideOf(state, attacker.owner);
-  const theirs = attackedSide(state, id);
-  if (side === sideOf(state, player) || !unitAt(state, id) || theirs === side) return false;
+  if (!battle || id === undefined || !canBecomeTarget(state, id, player)) return false;
   setBattle(table, 'target', id);
-  log.tell('target-changed', { card: nameOf(state, id), by: nameOf(state, attacker.id) });
+  log.tell('target-changed', { card: nameOf(state, id), by: nameOf(state, battle.attacker) });
   return true;
 }
 

@@ -1,0 +1,50 @@
+import type { CommandFacts, Effect } from '../printed/schema';
+import { attackedSide, playerOf, sideOf, unitAt } from './sides';
+import type { PlayState, Resolving, Seat } from './state';
+
+/** Whether what turns a battle or a pair about can be done as the table stands: else nobody is asked about it. */
+
+/** A Unit with a card beneath it; or the one whose text it is, destroyed, while that card lies in the trash with it. */
+// gundam/pairing, gundam/destroyed-effect
+export function canUnpair(
+  state: PlayState,
+  id: string,
+  to: Extract<Effect, { does: 'unpair' }>['to'],
+  { player, unit, card, pilot }: Resolving,
+): boolean {
+  const there = unitAt(state, id);
+  if (there) return there.pilot !== undefined;
+  const isItsOwn = id === (unit ?? card) && pilot !== undefined;
+  return isItsOwn && to !== 'trash' && playerOf(state, player).trash.includes(pilot);
+}
+
+/** The Command paired with the Unit whose text it is, if it has a Main. */
+// gundam/pilot-ability
+export function pairedMain(
+  state: PlayState,
+  { unit, card }: Resolving,
+): { pilot: string; command: CommandFacts } | undefined {
+  const pilot = unitAt(state, unit ?? card)?.pilot;
+  const command = pilot === undefined ? undefined : state.cards[pilot];
+  return pilot !== undefined && command?.type === 'command' && command.timings.includes('main')
+    ? { pilot, command }
+    : undefined;
+}
+
+/** Another Unit of the side under attack, as long as the enemy Unit that attacks has dealt no damage. */
+// gundam/rulebook/attack
+export function canBecomeTarget(state: PlayState, id: string, player: Seat): boolean {
+  const { battle } = state;
+  const attacker = battle && unitAt(state, battle.attacker);
+  if (!attacker || battle.dealt || battle.target === id || !unitAt(state, id)) return false;
+  const side = sideOf(state, attacker.owner);
+  return side !== sideOf(state, player) && attackedSide(state, id) !== side;
+}
+
+/** The Unit whose text it is and the one chosen, both in play, and no other battle. */
+// gundam/damage-step#battle-by-effect
+export const canBeginBattle = (
+  state: PlayState,
+  { unit, card, targets: [target = ''] }: Resolving,
+): boolean =>
+  !state.battle && unitAt(state, unit ?? card) !== undefined && unitAt(state, target) !== undefined;
