@@ -95,7 +95,7 @@ export interface Constant extends Omit<Gain, 'ability'> {
   pilot?: PilotFilter;
   /** Only while its Unit battles an enemy Unit of this description. */
   battling?: Filter;
-  /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
+  /** What the text itself changes is not asked for here: no keyword that it gives, nor AP and HP if it gives either. */
   if?: Need;
   /** AP, HP and amounts of keywords as often as this counts. */
   times?: Times;

@@ -71,6 +71,12 @@ export const RARER_CONSTANTS: readonly Constant[] = [
   { unharmedBy: { units: {} } },
   { cannotPair: true, cannotSetActive: true },
   { if: { this: { either: [{ maxLv: 2 }, { rested: true }] } }, hp: 1 },
+  { if: { this: { keyword: 'repair' } }, ap: 1 },
+  { if: { units: { whose: 'friendly', keyword: 'blocker' } }, keywords: { breach: 1 } },
+  { if: { this: { keyword: 'breach' } }, keywords: { blocker: true }, hp: 1 },
+  { for: 'yours', of: { without: 'blocker' }, keywords: { repair: 1 } },
+  { battling: { keyword: 'blocker' }, unhurtBy: {} },
+  { times: { units: { whose: 'any', keyword: 'repair' } }, ap: 1 },
 ];
 
 export const RARER_WHENS: readonly Ability['when'][] = [
