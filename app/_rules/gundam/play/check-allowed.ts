@@ -57,7 +57,7 @@ export function canLast(text: Constant & Gain): boolean {
 
 const OF_ITS_CARD: ReadonlySet<Effect['does']> = new Set([
   ...(['to-hand', 'deploy', 'pair-this', 'pair-from', 'use-paired', 'one-of', 'each-player'] as const),
-  'exile-this',
+  ...(['exile-this', 'take-this', 'use-discarded', 'pair-used'] as const),
 ]);
 
 /** Whether a part can be carried out by another player than the one whose card says it. */
@@ -75,7 +75,7 @@ export const isPayment = ({ does, ...part }: Effect): boolean =>
 
 /** Whether an effect moves the card whose text it is: only the Burst of a Shield can, of a kind that can go there. */
 // gundam/burst#where-it-goes
-export const moves = (effects: readonly Effect[], does: 'to-hand' | 'deploy' | 'exile-this'): boolean =>
+export const moves = (effects: readonly Effect[], does: Effect['does']): boolean =>
   effects.some(
     (part) => part.does === does || (part.does === 'one-of' && part.of.some((each) => moves(each, does))),
   );

@@ -8,7 +8,15 @@ import { cardFits, meets } from './needs';
 import { playerOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { timesOf } from './times';
-import { canBecomeTarget, canBeginBattle, canUnpair, pairedMain } from './turnable';
+import {
+  canBecomeTarget,
+  canBeginBattle,
+  canPairUsed,
+  canUnpair,
+  discardedMain,
+  type Main,
+  pairedMain,
+} from './turnable';
 import { canTakePilot } from './values';
 
 /** The cards of a hand that a text lets its player discard. */
@@ -51,6 +59,7 @@ export const pairable = (
 const isChoosing = (part: Effect): boolean =>
   part.does === 'take-from-trash' ||
   part.does === 'exile-from-trash' ||
+  part.does === 'shuffle-in' ||
   part.does === 'choose' ||
   part.does === 'rest-units' ||
   part.does === 'one-of' ||
@@ -81,10 +90,12 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
         part.count * (part.times ? timesOf(state, player, source, part.times) : 1)
       );
     case 'exile-this':
+    case 'take-this':
       return playerOf(state, player).trash.includes(state.resolving?.card ?? source);
     case 'take-from-trash':
       return inTrash(state, player, part.of).length > 0;
     case 'exile-from-trash':
+    case 'shuffle-in':
       return inTrash(state, player, part.of).length >= part.count;
     case 'deploy-from':
       return deployable(state, player, part).length > 0;
@@ -106,6 +117,11 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
   }
 }
 
+/** Whether there is such a Command, with something to choose if it asks for that. */
+// gundam/how-wording-is-read#no-target
+const canUse = (state: PlayState, { player, unit, card }: Resolving, main: Main | undefined): boolean =>
+  main !== undefined && canChoose(state, player, unit ?? card, main.command);
+
 /** What only the text being carried out can tell: on whom a part works that turns a battle or a pair about. */
 function canTurnAbout(state: PlayState, player: Seat, part: Effect): boolean {
   const by = state.resolving && { ...state.resolving, player };
@@ -114,7 +130,11 @@ function canTurnAbout(state: PlayState, player: Seat, part: Effect): boolean {
     case 'unpair':
       return meant(state, part.on, by).some((id) => canUnpair(state, id, part.to, by));
     case 'use-paired':
-      return pairedMain(state, by) !== undefined;
+      return canUse(state, by, pairedMain(state, by));
+    case 'use-discarded':
+      return canUse(state, by, discardedMain(state, part, by));
+    case 'pair-used':
+      return canPairUsed(state, by);
     case 'change-target':
       return by.targets.slice(0, 1).some((id) => canBecomeTarget(state, id, player));
     case 'battle':

@@ -1,6 +1,9 @@
+import { canBePaired } from '../pairing';
 import type { CommandFacts, Effect } from '../printed/schema';
+import { cardFits } from './needs';
 import { attackedSide, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
+import { canTakePilot } from './values';
 
 /** Whether what turns a battle or a pair about can be done as the table stands: else nobody is asked about it. */
 
@@ -18,17 +21,48 @@ export function canUnpair(
   return isItsOwn && to !== 'trash' && playerOf(state, player).trash.includes(pilot);
 }
 
+/** A Command whose Main a text activates. */
+export interface Main {
+  card: string;
+  command: CommandFacts;
+}
+
+function mainOf(state: PlayState, card: string | undefined): Main | undefined {
+  const command = card === undefined ? undefined : state.cards[card];
+  return card !== undefined && command?.type === 'command' && command.timings.includes('main')
+    ? { card, command }
+    : undefined;
+}
+
 /** The Command paired with the Unit whose text it is, if it has a Main. */
 // gundam/pilot-ability
-export function pairedMain(
+export const pairedMain = (state: PlayState, { unit, card }: Resolving): Main | undefined =>
+  mainOf(state, unitAt(state, unit ?? card)?.pilot);
+
+/** The Command of this description that the text has discarded last, if it has a Main. */
+// gundam/trash
+export function discardedMain(
   state: PlayState,
-  { unit, card }: Resolving,
-): { pilot: string; command: CommandFacts } | undefined {
-  const pilot = unitAt(state, unit ?? card)?.pilot;
-  const command = pilot === undefined ? undefined : state.cards[pilot];
-  return pilot !== undefined && command?.type === 'command' && command.timings.includes('main')
-    ? { pilot, command }
-    : undefined;
+  { of }: Extract<Effect, { does: 'use-discarded' }>,
+  { discarded = [] }: Resolving,
+): Main | undefined {
+  const card = discarded.findLast((id) => cardFits(state.cards[id], of));
+  return mainOf(state, card);
+}
+
+/** The Command that the text has waited for, in the trash, as a Pilot for the Unit of its player's that was chosen. */
+// gundam/pilot-ability, gundam/team-battle#own-pilots
+export function canPairUsed(
+  state: PlayState,
+  { player, about = '', targets: [id = ''] }: Resolving,
+): boolean {
+  const unit = unitAt(state, id);
+  return (
+    playerOf(state, player).trash.includes(about) &&
+    canBePaired(state.cards[about]) &&
+    unit?.owner === player &&
+    canTakePilot(state, unit)
+  );
 }
 
 /** Another Unit of the side under attack, as long as the enemy Unit that attacks has dealt no damage. */

@@ -1,11 +1,12 @@
 import type { Effect } from '../printed/schema';
 import { buryBeaten } from './damage';
 import { commandUsed } from './happened';
-import { putInto } from './leave';
+import { placePilot, putInto } from './leave';
 import { friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
 import type { Carried, PlayState, Resolving, Seat } from './state';
-import { addTo, setBattle, setPlayer, type Table } from './table';
-import { canBecomeTarget, canUnpair, pairedMain } from './turnable';
+import { setBattle, setPlayer, type Table } from './table';
+import { leaveTrash } from './trash';
+import { canBecomeTarget, canPairUsed, canUnpair, discardedMain, type Main, pairedMain } from './turnable';
 
 type To = Extract<Effect, { does: 'unpair' }>['to'];
 
@@ -34,13 +35,7 @@ function unpairOne(table: Table, id: string, to: To, by: Resolving): boolean {
     return true;
   }
   const { pilot = '', player } = by;
-  const { trash } = playerOf(state, player);
-  setPlayer(
-    table,
-    player,
-    'trash',
-    trash.filter((card) => card !== pilot),
-  );
+  leaveTrash(table, player, pilot);
   send(table, player, pilot, to);
   return true;
 }
@@ -62,18 +57,22 @@ function send(table: Table, owner: Seat, card: string, to: To): void {
 
 /** The Main of the Command paired with the Unit comes next in the text; it was not played, and stays where it is. */
 export function activatePaired(table: Table, by: Resolving): boolean {
+  const paired = pairedMain(table.state, by);
+  if (paired) activateMain(table, by, paired);
+  return paired !== undefined;
+}
+
+/** What a Command says comes next in the text; nothing is paid for it. */
+// gundam/command
+function activateMain(table: Table, by: Resolving, { card, command }: Main): void {
   const { state, log } = table;
-  const paired = pairedMain(state, by);
-  if (!paired) return false;
-  const { pilot, command } = paired;
-  log.tell('triggered', { card: nameOf(state, pilot) });
-  commandUsed(table, by.player, pilot);
+  log.tell('triggered', { card: nameOf(state, card) });
+  commandUsed(table, by.player, card);
   const { choose, also } = command;
   next(state, [
     ...(choose ? [{ does: 'choose' as const, choose, ...(also && { also }) }] : []),
     ...command.effects,
   ]);
-  return true;
 }
 
 function next(state: PlayState, parts: readonly Carried[]): void {
@@ -81,20 +80,29 @@ function next(state: PlayState, parts: readonly Carried[]): void {
     state.resolving = { ...state.resolving, effects: [...parts, ...state.resolving.effects] };
 }
 
-/** The card whose text it is goes from the trash to the removal area. Whether it was still there. */
-// gundam/exile
-export function exileThis(table: Table, { player, card }: Resolving): boolean {
-  const { state, log } = table;
-  const { trash } = playerOf(state, player);
-  if (!trash.includes(card)) return false;
-  setPlayer(
-    table,
+/** The Main of the Command that the text has discarded comes next; the Command stays in the trash. */
+// gundam/trash
+export function activateDiscarded(
+  table: Table,
+  part: Extract<Effect, { does: 'use-discarded' }>,
+  by: Resolving,
+): boolean {
+  const used = discardedMain(table.state, part, by);
+  if (used) activateMain(table, by, used);
+  return used !== undefined;
+}
+
+/** A Command that was used joins a Unit of its player's from the trash, as the Pilot that it can be. Whether it could. */
+// gundam/pilot-ability, gundam/team-battle#own-pilots
+export function pairUsed(table: Table, by: Resolving): boolean {
+  if (!canPairUsed(table.state, by)) return false;
+  const {
+    about = '',
     player,
-    'trash',
-    trash.filter((id) => id !== card),
-  );
-  addTo(table, player, 'removed', [card]);
-  log.tell('exiled', { player, card: nameOf(state, card) });
+    targets: [id = ''],
+  } = by;
+  leaveTrash(table, player, about);
+  placePilot(table, about, id);
   return true;
 }
 

@@ -106,6 +106,10 @@ export function rarerWords(random: Random, when: Ability['when']): Partial<Abili
         damage: random(2) === 0 ? { kind: 'battle', by: { maxAp: 4 } } : { enemy: true },
       }),
     ...(when.endsWith('destroyed') && random(3) === 0 && { by: random(2) === 0 ? 'effect' : 'damage' }),
+    ...(when === 'destroyed' && random(4) === 0 && { effects: [{ does: 'take-this', may: true }] }),
+    ...(when === 'destroyed' && random(5) === 0 && { byCard: { traits: ['Zeon'] } }),
+    ...(when === 'command-used' &&
+      random(2) === 0 && { choose: { whose: 'yours' }, effects: [{ does: 'pair-used', may: true }] }),
     ...(when.endsWith('rested') && random(2) === 0 && { byEnemy: true }),
     ...(when.endsWith('destroys-shield') && random(2) === 0 && { anyDamage: true }),
   };
@@ -116,6 +120,9 @@ export const rarerEffects = (random: Random, inner: () => Effect): Effect[] => [
   { does: 'unpair', to: (['hand', 'deck', 'trash'] as const)[random(3)] ?? 'hand' },
   { does: 'unpair', to: 'hand', on: 'this' },
   { does: 'use-paired' },
+  { does: 'shuffle-in', count: 1 + random(2) },
+  { does: 'discard', count: 1, of: { types: ['command'] } },
+  { does: 'use-discarded', of: { types: ['command'] } },
   { does: 'return', to: 'bottom' },
   { does: 'damage', amount: 1, times: { chosen: true }, on: { every: { whose: 'enemy' } } },
   { does: 'choose', choose: { whose: 'enemy', upToLvOf: random(2) === 0 ? 'that' : 'chosen' } },
