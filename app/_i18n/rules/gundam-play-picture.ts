@@ -103,6 +103,7 @@ const fr: PlayPictureWords = {
     choose: (who) => `${capital(who)} : choisir.`,
     trash: (who) => `${capital(who)} : choisir une carte de la défausse.`,
     exile: (who, left) => `${capital(who)} : exiler ${cartes(left)} de la défausse.`,
+    'shuffle-in': (who, left) => `${capital(who)} : remettre ${cartes(left)} de la défausse dans le deck.`,
     deploy: (who) => `${capital(who)} : choisir la carte à déployer.`,
     pair: (who) => `${capital(who)} : choisir la carte à associer.`,
     room: (who, left) => `${capital(who)} : faire de la place (${left === 1 ? '1 Unit' : `${left} Units`}).`,
@@ -203,6 +204,8 @@ const en: PlayPictureWords = {
     choose: (who) => `${capital(who)}: choose.`,
     trash: (who) => `${capital(who)}: choose a card of the trash.`,
     exile: (who, left) => `${capital(who)}: exile ${left === 1 ? '1 card' : `${left} cards`} of the trash.`,
+    'shuffle-in': (who, left) =>
+      `${capital(who)}: return ${left === 1 ? '1 card' : `${left} cards`} of the trash to the deck.`,
     deploy: (who) => `${capital(who)}: choose the card to deploy.`,
     pair: (who) => `${capital(who)}: choose the card to pair.`,
     room: (who, left) => `${capital(who)}: make room (${left === 1 ? '1 Unit' : `${left} Units`}).`,

@@ -135,6 +135,7 @@ export const en: PlayWords = {
         ? `Player ${player} looks at the top card of the deck.`
         : `Player ${player} looks at the top ${count} cards of the deck.`,
     taken: ({ player, card }) => `Player ${player} reveals ${card} and adds it to hand.`,
+    'put-into-deck': ({ player, card }) => `Player ${player} returns ${card} to the deck.`,
     exiled: ({ player, card }) => `Player ${player} exiles ${card}: it goes to the removal area.`,
     'kept-rested': ({ card }) => `${card} is not set active in the next start phase of its player.`,
     milled: ({ player, count }) =>
@@ -267,6 +268,7 @@ export const en: PlayWords = {
     'choose-player': ({ player }) => `Choose player ${player}`,
     take: ({ card }) => `Take ${card}`,
     exile: ({ card }) => `Exile ${card}`,
+    'shuffle-in': ({ card }) => `Return ${card} to the deck`,
     'take-none': () => 'Take nothing',
     'put-on-top': ({ card }) => `Leave ${card || 'the unknown card'} on top of the deck`,
     'put-into-trash': ({ card }) => `Put ${card || 'the unknown card'} into the trash`,

@@ -154,6 +154,7 @@ export const fr: PlayWords = {
         ? `Le joueur ${player} regarde la carte du dessus de son deck.`
         : `Le joueur ${player} regarde les ${count} cartes du dessus de son deck.`,
     taken: ({ player, card }) => `Le joueur ${player} montre ${card} et l’ajoute à sa main.`,
+    'put-into-deck': ({ player, card }) => `Le joueur ${player} remet ${card} dans son deck.`,
     exiled: ({ player, card }) => `Le joueur ${player} exile ${card} : la carte va dans la zone de retrait.`,
     'kept-rested': ({ card }) =>
       `${card} ne se redresse pas dans la prochaine phase d’ouverture de son joueur.`,
@@ -292,6 +293,7 @@ export const fr: PlayWords = {
     'choose-player': ({ player }) => `Choisir le joueur ${player}`,
     take: ({ card }) => `Prendre ${card}`,
     exile: ({ card }) => `Exiler ${card}`,
+    'shuffle-in': ({ card }) => `Remettre ${card} dans le deck`,
     'take-none': () => 'Ne rien prendre',
     'put-on-top': ({ card }) => `Laisser ${card || 'la carte inconnue'} sur le deck`,
     'put-into-trash': ({ card }) => `Mettre ${card || 'la carte inconnue'} dans le trash`,

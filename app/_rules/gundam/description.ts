@@ -17,7 +17,7 @@ export interface Described {
   /** As printed; a token has none. */
   lv: number;
   link(): boolean;
-  keywords(): Keywords;
+  has(keyword: keyof Keywords): boolean;
   ap(): number;
   /** What is left. */
   hp(): number;
@@ -38,8 +38,8 @@ export function isOf(card: Described, filter: Filter): boolean {
     (link === undefined || link === card.link()) &&
     (names === undefined || isNamed(card, names)) &&
     (paired === undefined || isPaired(card, paired)) &&
-    (keyword === undefined || Boolean(card.keywords()[keyword])) &&
-    (without === undefined || !card.keywords()[without]) &&
+    (keyword === undefined || card.has(keyword)) &&
+    (without === undefined || !card.has(without)) &&
     (isOpen(minAp, maxAp) || isWithin(card.ap(), minAp, maxAp)) &&
     (isOpen(minHp, maxHp) || isWithin(card.hp(), minHp, maxHp))
   );

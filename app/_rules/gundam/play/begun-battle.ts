@@ -1,14 +1,16 @@
 import { goOn } from './attacking';
-import { nameOf, unitAt } from './sides';
+import { nameOf } from './sides';
 import type { PlayState, Resolving } from './state';
 import type { Table } from './table';
+import { canBeginBattle } from './turnable';
 
 /** An effect begins a battle between its Unit and the one chosen. Whether it could. */
 // gundam/damage-step
-export function beginBattle({ state, log }: Table, { unit, card, targets }: Resolving): boolean {
+export function beginBattle({ state, log }: Table, by: Resolving): boolean {
+  if (!canBeginBattle(state, by)) return false;
+  const { unit, card, targets } = by;
   const attacker = unit ?? card;
   const [target = ''] = targets;
-  if (state.battle || !unitAt(state, attacker) || !unitAt(state, target)) return false;
   state.battle = { attacker, target, step: 'damage', blocked: false, dealt: false, begun: true };
   log.tell('battle-begun', { unit: nameOf(state, attacker), target: nameOf(state, target) });
   return true;

@@ -30,9 +30,9 @@ export const asksOfText = (need: Need | undefined): boolean =>
 const asksForFigures = ({ minAp, maxAp, minHp, maxHp }: Filter): boolean =>
   [minAp, maxAp, minHp, maxHp].some((each) => each !== undefined);
 
-/** Lasting texts do not ask for what lasting texts change: keywords and extremes, nor AP, HP or traits where they give those. */
+/** Lasting texts do not ask for extremes, nor for what they give themselves: a keyword, traits, or AP and HP. */
 export function canLast(text: Constant & Gain): boolean {
-  const { if: need, of, battling, ap, hp, reduce, times, ability, traits } = text;
+  const { if: need, of, battling, ap, hp, reduce, times, ability, traits, keywords } = text;
   if (
     reduce?.next ||
     ability ||
@@ -45,8 +45,8 @@ export function canLast(text: Constant & Gain): boolean {
     return false;
   const givesMore = ap !== undefined || hp !== undefined || traits !== undefined;
   const isOpen = (asked: Filter & Pick<Choice, 'the'>): boolean =>
-    asked.keyword === undefined &&
-    asked.without === undefined &&
+    !(asked.keyword && keywords?.[asked.keyword] !== undefined) &&
+    !(asked.without && keywords?.[asked.without] !== undefined) &&
     asked.the === undefined &&
     !(traits && asked.traits) &&
     !(givesMore && asksForFigures(asked));
@@ -57,7 +57,7 @@ export function canLast(text: Constant & Gain): boolean {
 
 const OF_ITS_CARD: ReadonlySet<Effect['does']> = new Set([
   ...(['to-hand', 'deploy', 'pair-this', 'pair-from', 'use-paired', 'one-of', 'each-player'] as const),
-  'exile-this',
+  ...(['exile-this', 'take-this', 'use-discarded', 'pair-used'] as const),
 ]);
 
 /** Whether a part can be carried out by another player than the one whose card says it. */

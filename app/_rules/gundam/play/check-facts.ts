@@ -99,12 +99,16 @@ const DOES: { [Does in Effect['does']]: Said<Parts<Does>> } = {
   deploy: {},
   'take-from-trash': { of: isCardFilter },
   'exile-from-trash': { count: isCount, of: isCardFilter },
+  'shuffle-in': { count: isCount, of: isCardFilter },
   'exile-this': {},
+  'take-this': {},
   'deploy-from': { where: oneOf(['hand', 'trash']), of: isCardFilter, pay: isTrue },
   'pair-from': { where: oneOf(['hand', 'trash']), of: isCardFilter },
   'pair-this': {},
   unpair: { to: oneOf(['hand', 'deck', 'trash']), on: isOn },
   'use-paired': {},
+  'use-discarded': { of: isCardFilter },
+  'pair-used': {},
   'change-target': {},
   'rest-units': { choose: isChoice },
   'hit-shields': { amount: isFigure },
@@ -136,6 +140,7 @@ const NEEDED: { [Does in Effect['does']]?: readonly (keyof Parts<Does>)[] } = {
   'set-resource-active': ['count'],
   token: ['unit'],
   'exile-from-trash': ['count'],
+  'shuffle-in': ['count'],
   'deploy-from': ['where'],
   'pair-from': ['where'],
   unpair: ['to'],
@@ -160,12 +165,13 @@ function isEffect(value: unknown): boolean {
 }
 
 const movesItsCard = ({ effects }: Text): boolean => says(effects, 'to-hand') || says(effects, 'deploy');
-const exilesItsCard = ({ effects }: Text): boolean => says(effects, 'exile-this');
+const leavesTrash = ({ effects }: Text): boolean => says(effects, 'exile-this') || says(effects, 'take-this');
 /** It would be the Command that is paired with the Unit, and activate itself without end. */
 const usesPaired = ({ effects }: Text): boolean => says(effects, 'use-paired');
 
 const TEXT: Said<Text> = { choose: isFirst, also: isFirst, effects: isListOf(isEffect) };
-const isSoundText: Test = (value) => isOf(TEXT)(value) && Array.isArray((value as Text).effects);
+const isSoundText: Test = (value) =>
+  isOf(TEXT)(value) && Array.isArray((value as Text).effects) && !says((value as Text).effects, 'pair-used');
 
 /** What a text chooses as it begins, before which nothing has been chosen. */
 function isFirst(value: unknown): boolean {
@@ -183,6 +189,7 @@ const ABILITY: Said<Ability> = {
   against: oneOf(['player', 'unit']),
   damage: isOf({ kind: oneOf(['battle', 'effect']), enemy: isTrue, by: isFilter }),
   by: oneOf(['effect', 'damage']),
+  byCard: isCardFilter,
   byEnemy: isTrue,
   anyDamage: isTrue,
   pilot: isPilot,
@@ -199,7 +206,8 @@ const isAbility: Test = (value) => {
   const { when, effects, if: need } = value as Ability;
   if (when === undefined || asksOfText(need) || !Array.isArray(effects) || movesItsCard(value as Ability))
     return false;
-  if (when !== 'destroyed' && exilesItsCard(value as Ability)) return false;
+  if (when !== 'destroyed' && leavesTrash(value as Ability)) return false;
+  if (when !== 'command-used' && says(effects, 'pair-used')) return false;
   return !(when === 'destroyed' && effects.some((part) => part.if?.this));
 };
 
@@ -275,10 +283,9 @@ export function areSound(facts: CardFacts): boolean {
   const { type, name, burst } = facts;
   if (!isText(name) || !Object.hasOwn(TYPES, type) || !isOf(TYPES[type])(facts)) return false;
   if (type === 'command' && !(Array.isArray(facts.timings) && isSoundText(textIn(facts)))) return false;
-  if (type === 'command' && [movesItsCard, exilesItsCard, usesPaired].some((each) => each(facts)))
-    return false;
+  if (type === 'command' && [movesItsCard, leavesTrash, usesPaired].some((each) => each(facts))) return false;
   const canDeploy = type === 'unit' || type === 'base';
-  if (typeof burst === 'object' && exilesItsCard(burst)) return false;
+  if (typeof burst === 'object' && leavesTrash(burst)) return false;
   if (typeof burst === 'object') return canDeploy || !says(burst.effects, 'deploy');
   return (burst !== 'deploy' || canDeploy) && (burst !== 'command' || type === 'command');
 }

@@ -11,6 +11,7 @@ import {
   triggerUnit,
 } from './leave';
 import { attackedSide, hasTurn, isSeat, nameOf, sideOf, unitAt } from './sides';
+import { areShieldsSafe, cardsIn, isSpared } from './spared';
 import type { PlayState, Resolving, Seat } from './state';
 import { setArea, setBase, setPlace, setUnit, type Table } from './table';
 import {
@@ -312,21 +313,6 @@ function hitPlayer(table: Table, attacker: string, target: string): void {
   if (cardsIn(state, side) < had) brokeShieldArea(table, attacker, 'battle');
 }
 
-const cardsIn = ({ areas }: PlayState, side: number): number =>
-  (areas[side]?.base ? 1 : 0) + (areas[side]?.shields.length ?? 0);
-
-/** Whether a text keeps this attacker's damage from the cards of the shield area. */
-const isSpared = (state: PlayState, side: number, attacker: string): boolean =>
-  state.battle?.spared?.some((each) => each.side === side && fits(state, attacker, each.from)) ?? false;
-
-/** Whether a lasting text of a Unit there keeps this attacker's damage from the Shields. */
-const areShieldsSafe = (state: PlayState, side: number, attacker: string): boolean =>
-  state.units.some(
-    ({ id, owner }) =>
-      sideOf(state, owner) === side &&
-      gainsOf(state, id).some(({ sparesShields }) => sparesShields && fits(state, attacker, sparesShields)),
-  );
-
 /** Both Units deal their AP at the same time; with First Strike the attacker goes first. */
 // gundam/rulebook/attack#damage-step
 function fight(table: Table, attacker: string, target: string): void {
@@ -337,15 +323,19 @@ function fight(table: Table, attacker: string, target: string): void {
   const theirs = attackedSide(state, target);
   const dealt = firstStrike ? undefined : apOf(state, target);
   if (firstStrike) log.tell('first-strike', { unit: nameOf(state, attacker) });
-  const struck = strike(table, attacker, target, apOf(state, attacker));
-  const hit = dealt !== undefined && strike(table, target, attacker, dealt);
-  const dead = beaten(state, [attacker, target]);
-  const broke = struck && dead.includes(target);
+  const dead: string[] = [];
+  let broke = false;
+  atOnce(table, () => {
+    const struck = strike(table, attacker, target, apOf(state, attacker));
+    const hit = dealt !== undefined && strike(table, target, attacker, dealt);
+    dead.push(...beaten(state, [attacker, target]));
+    broke = struck && dead.includes(target);
+    if (struck) triggerUnit(table, attacker, 'damages');
+    if (hit) triggerUnit(table, target, 'damages');
+    if (broke) triggerDestroys(table, attacker);
+    if (hit && dead.includes(attacker)) triggerDestroys(table, target);
+  });
   const spared = broke && breach > 0 && isSpared(state, theirs, attacker);
-  if (struck) triggerUnit(table, attacker, 'damages');
-  if (hit) triggerUnit(table, target, 'damages');
-  if (broke) triggerDestroys(table, attacker);
-  if (hit && dead.includes(attacker)) triggerDestroys(table, target);
   destroyUnits(table, dead, 'damage');
   if (spared) log.tell('shields-unhurt', { unit: nameOf(state, attacker) });
   else if (broke && breach > 0 && owner)

@@ -139,7 +139,8 @@ export function hide(table: Table, seat: Seat, ids: readonly string[]): string[]
 // gundam/mulligan
 export function shuffle(table: Table, seat: Seat): void {
   table.log.tell('shuffled', { player: seat });
-  setPlayer(table, seat, 'deck', hide(table, seat, deckOf(playerOf(table.state, seat))));
+  const player = playerOf(table.state, seat);
+  if (Array.isArray(player.deck)) setPlayer(table, seat, 'deck', hide(table, seat, deckOf(player)));
 }
 
 /** The cards, of those looked at, that a text lets its player take: an unknown one may be any of the pool. */

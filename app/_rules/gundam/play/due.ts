@@ -4,6 +4,7 @@ import { costOf, pay, waysToPay } from './costs';
 import { done, drawAnew } from './course';
 import { asksWhat, deckOf, draw, drawTop, mill, millTop } from './deck';
 import { rest } from './effects';
+import { exile, shuffleIn, takeFromTrash } from './from-trash';
 import { effectPaid, note } from './happened';
 import { atOnce, placePilot } from './leave';
 import { lookings, putBack, takeLooked } from './looking';
@@ -23,6 +24,7 @@ const ANSWERS: Record<Due['what'], readonly Move['type'][]> = {
   choose: ['choose'],
   trash: ['take'],
   exile: ['take'],
+  'shuffle-in': ['take'],
   deploy: ['take'],
   pair: ['take'],
   room: ['choose'],
@@ -74,11 +76,14 @@ export function answers(state: PlayState, due: Due): Move[] {
         card,
       }));
     case 'exile':
-      return inTrash(state, player, asked(state, 'exile-from-trash')?.of).map((card) => ({
+    case 'shuffle-in': {
+      const part = asked(state, due.what === 'exile' ? 'exile-from-trash' : 'shuffle-in');
+      return inTrash(state, player, part?.of).map((card) => ({
         type: 'take',
         player,
         card,
       }));
+    }
     case 'deploy': {
       const part = asked(state, 'deploy-from');
       return part ? deployable(state, player, part).flatMap((card) => taking(state, player, card, part)) : [];
@@ -222,6 +227,7 @@ export function answerDue(table: Table, due: Due, move: Move): void {
     case 'take':
       if (due.what === 'look') takeLooked(table, due, asked(state, 'look'), move.card);
       else if (due.what === 'exile') exile(table, due, move.card ?? '');
+      else if (due.what === 'shuffle-in') shuffleIn(table, due, move.card ?? '');
       else if (due.what === 'pair') pairTaken(table, player, move.card ?? '');
       else if (due.what === 'deploy') {
         if (asked(state, 'deploy-from')?.pay) payToDeploy(table, player, move.card ?? '', move.ex);
@@ -264,6 +270,8 @@ function discard(table: Table, due: Due, card: string): void {
   takeFromHand(table, player, card);
   addTo(table, player, 'trash', [card]);
   const by = state.resolving?.player;
+  if (state.resolving)
+    state.resolving = { ...state.resolving, discarded: [...(state.resolving.discarded ?? []), card] };
   if (by && by !== player) note(table, { what: 'discarded', player, by });
   if (state.cards[card]) log.tell('discarded-card', { player, card: nameOf(state, card), left });
   else log.tell('discarded', { player, left });
@@ -280,18 +288,6 @@ function payToDeploy(table: Table, player: Seat, card: string, ex: number | unde
   if (unit !== undefined) effectPaid(table, player, unit, cost);
 }
 
-/** A card of the trash goes elsewhere. */
-function moveFromTrash(table: Table, player: Seat, card: string, to: 'hand' | 'removed'): void {
-  const { trash } = playerOf(table.state, player);
-  setPlayer(
-    table,
-    player,
-    'trash',
-    trash.filter((id) => id !== card),
-  );
-  addTo(table, player, to, [card]);
-}
-
 /** A card of the hand or the trash joins the Unit whose text it is; nothing is paid for it. */
 // gundam/when-paired#by-an-effect
 function pairTaken(table: Table, player: Seat, card: string): void {
@@ -306,24 +302,5 @@ function pairTaken(table: Table, player: Seat, card: string): void {
     cards.filter((id) => id !== card),
   );
   placePilot(table, card, source(state));
-  partOver(state, true);
-}
-
-/** One card after the other goes to the removal area. */
-// gundam/exile
-function exile(table: Table, due: Extract<Due, { what: 'exile' }>, card: string): void {
-  const { state, log } = table;
-  const { player } = due;
-  moveFromTrash(table, player, card, 'removed');
-  log.tell('exiled', { player, card: nameOf(state, card) });
-  if (due.left > 1) state.due = { ...due, left: due.left - 1 };
-  else partOver(state, true);
-}
-
-// gundam/trash
-function takeFromTrash(table: Table, player: Seat, card: string): void {
-  const { state, log } = table;
-  moveFromTrash(table, player, card, 'hand');
-  log.tell('returned', { card: nameOf(state, card), player });
   partOver(state, true);
 }

@@ -1,10 +1,10 @@
 import type { Keywords } from '../cards';
 import { canBePaired } from '../pairing';
 import type { Ability, Effect, Gain, Lasts, On, Times, UnitFacts } from '../printed/schema';
+import { ask } from './asking';
 import { beginBattle } from './begun-battle';
-import { askedOf, candidates } from './choose';
 import { buryBeaten, effectDamage, hitFirst, loseFirst } from './damage';
-import { deckOf, draw, mill } from './deck';
+import { draw, mill } from './deck';
 import { note } from './happened';
 import { canBeDestroyed, isApKept } from './kept';
 import {
@@ -20,22 +20,23 @@ import {
   triggerOf,
   triggerUnit,
 } from './leave';
+import { meant } from './meant';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
-import { discardable, isPossible } from './possible';
+import { discardable } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
 import { counted, timesOf } from './times';
-import { activatePaired, changeTarget, dividedAmong, exileThis, unpair } from './turnabouts';
-import { baseAt, battlingWith, canTakePilot, gainsOf, hasGain, placeOf } from './values';
-
-function meant(state: PlayState, on: On | undefined, by: Resolving): readonly string[] {
-  if (typeof on === 'object') return candidates(state, by.player, by.unit ?? by.card, on.every);
-  if (on === 'that') return by.about === undefined ? [] : [by.about];
-  if (on === 'battling') return [battlingWith(state, by.unit ?? by.card) ?? []].flat();
-  if (on === 'chosen' || (on === undefined && by.asked !== null)) return by.targets;
-  return [by.unit ?? by.card];
-}
+import { moveThis } from './trash';
+import {
+  activateDiscarded,
+  activatePaired,
+  changeTarget,
+  dividedAmong,
+  pairUsed,
+  unpair,
+} from './turnabouts';
+import { baseAt, canTakePilot, gainsOf, hasGain, placeOf } from './values';
 
 /** Carries out one part. Whether it was done, as "if you do" asks; nothing if that is not for this part to say. */
 export function perform(table: Table, part: Effect, by: Resolving): boolean | undefined {
@@ -81,6 +82,7 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return by.picked === undefined ? ask(table, part, by) : deployPicked(table, by.picked, part.where, by);
     case 'take-from-trash':
     case 'exile-from-trash':
+    case 'shuffle-in':
     case 'pair-from':
     case 'choose':
     case 'rest-units':
@@ -97,8 +99,14 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       return hitFirst(table, player, part.amount, { ...by, player: owner });
     case 'lose-shields':
       return loseFirst(table, player, part.count);
+    case 'use-discarded':
+      return activateDiscarded(table, part, by);
+    case 'pair-used':
+      return pairUsed(table, by);
     case 'exile-this':
-      return exileThis(table, by);
+      return moveThis(table, by, 'removed');
+    case 'take-this':
+      return moveThis(table, by, 'hand');
     case 'each-player':
       dividedAmong(table, part, player);
       return undefined;
@@ -125,7 +133,9 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
       });
       if (ids.some((id) => unitAt(state, id)?.owner === owner))
         note(table, { what: 'put-down', player: owner, card: by.card });
-      destroying(table, ids, owner, () => destroyUnits(table, ids, 'effect'));
+      destroying(table, ids, owner, () =>
+        destroyUnits(table, ids, 'effect', { player: owner, card: by.card }),
+      );
       for (const id of ids) takeBase(table, sideOfBase(state, id), 'destroyed');
       return isEnough(state, by, part.on, ids.length);
     }
@@ -158,51 +168,6 @@ function destroying({ state }: Table, ids: readonly string[], owner: Seat, happe
   const gone = enemies.filter((id) => !unitAt(state, id)).length;
   if (gone > 0 && state.resolving)
     state.resolving = { ...state.resolving, destroyed: (state.resolving.destroyed ?? 0) + gone };
-}
-
-type Asking = Extract<
-  Effect,
-  {
-    does:
-      | 'take-from-trash'
-      | 'exile-from-trash'
-      | 'deploy-from'
-      | 'pair-from'
-      | 'choose'
-      | 'rest-units'
-      | 'look'
-      | 'one-of';
-  }
->;
-
-/** What is due once a part asks. */
-const ASKS = {
-  'take-from-trash': 'trash',
-  'deploy-from': 'deploy',
-  'pair-from': 'pair',
-  choose: 'choose',
-  'rest-units': 'choose',
-  'one-of': 'one-of',
-} as const;
-
-/** The part waits for its player, who is shown what there is. It stands first again until then. */
-function ask(table: Table, part: Asking, by: Resolving): boolean | undefined {
-  const { state, log } = table;
-  const { player } = by;
-  if (!isPossible(state, player, by.unit ?? by.card, part)) {
-    log.tell('no-target', { card: nameOf(state, by.card) });
-    if (part.does === 'choose' && state.resolving)
-      state.resolving = { ...state.resolving, asked: askedOf(part), targets: [] };
-    return part.does === 'choose' ? undefined : false;
-  }
-  if (part.does === 'look') {
-    const cards = deckOf(playerOf(state, player)).slice(0, part.count);
-    log.tell('looked', { player, count: cards.length });
-    state.due = { what: 'look', player, cards };
-  } else if (part.does === 'exile-from-trash') state.due = { what: 'exile', player, left: part.count };
-  else state.due = { what: ASKS[part.does], player };
-  if (state.resolving) state.resolving = { ...state.resolving, effects: [part, ...state.resolving.effects] };
-  return undefined;
 }
 
 /** As many as there are, if there are fewer; then it was not done. */

@@ -94,6 +94,7 @@ export interface EventArgs {
   looked: OfPlayer & { count: number };
   taken: OfPlayer & OfCard;
   exiled: OfPlayer & OfCard;
+  'put-into-deck': OfPlayer & OfCard;
   'kept-rested': OfCard;
   milled: OfPlayer & { count: number };
   'milled-card': OfPlayer & OfCard;

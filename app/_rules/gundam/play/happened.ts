@@ -23,6 +23,7 @@ export function commandUsed(table: Table, player: Seat, card: string, exPaid = f
     player,
     'command-used',
     ({ command }) => cardFits(facts, command) && (!command?.exPaid || exPaid),
+    card,
   );
 }
 

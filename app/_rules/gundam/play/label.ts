@@ -48,6 +48,7 @@ export interface LabelArgs {
   'choose-player': { player: string };
   take: { card: string };
   exile: { card: string };
+  'shuffle-in': { card: string };
   'take-none': None;
   'put-on-top': { card: string };
   'put-under': { card: string };
@@ -147,7 +148,9 @@ function labelOfAnswer(state: PlayState, move: CourseMove | AnswerMove): Label {
         return { code: 'deploy', args: { card, replace: '', ex: move.ex ?? 0 } };
       if (state.due?.what === 'pair')
         return { code: 'pair', args: { card, unit: name(state.resolving?.unit ?? ''), ex: 0 } };
-      return { code: state.due?.what === 'exile' ? 'exile' : 'take', args: { card } };
+      if (state.due?.what === 'exile' || state.due?.what === 'shuffle-in')
+        return { code: state.due.what, args: { card } };
+      return { code: 'take', args: { card } };
     }
     case 'put':
       return { code: PUT[move.where], args: { card: name(move.card) } };

@@ -1,3 +1,4 @@
+import type { Keywords } from '../cards';
 import type { CardFacts, Constant, Gain } from '../printed/schema';
 import type { PlayState } from './state';
 
@@ -10,9 +11,36 @@ const constantsOf = (facts: CardFacts | undefined): readonly Constant[] =>
 export const lastingIn = ({ cards }: PlayState, card: string | undefined): readonly Constant[] =>
   card === undefined ? NONE : constantsOf(cards[card]);
 
+/** What a text is looked for that gives it: one of the things it may give, or one keyword among them. */
+export type Asked = keyof Gain | `has-${keyof Keywords}`;
+
 /** Whether a text gives this; with nothing asked for, any text does. */
-export const gives = (text: Gain, asked: keyof Gain | undefined): boolean =>
-  asked === undefined || text[asked] !== undefined;
+export function gives(text: Gain, asked: Asked | undefined): boolean {
+  if (asked === undefined) return true;
+  return asked.startsWith('has-')
+    ? text.keywords?.[asked.slice(4) as keyof Keywords] !== undefined
+    : text[asked as keyof Gain] !== undefined;
+}
+
+const judged: { text: Constant; of: string }[] = [];
+
+/** Deeper than this no text hangs on another. */
+const MOST_NESTED = 5;
+
+/**
+ * Judges whether a lasting text holds, or how often. What it asks for may hang on other lasting texts, and those on this
+ * one: no text holds itself up, so while it is judged it does not hold.
+ */
+export function judging<Found>(text: Constant, of: string, otherwise: Found, judge: () => Found): Found {
+  if (judged.length >= MOST_NESTED || judged.some((each) => each.text === text && each.of === of))
+    return otherwise;
+  judged.push({ text, of });
+  try {
+    return judge();
+  } finally {
+    judged.pop();
+  }
+}
 
 /** A lasting text that reaches beyond its own Unit, and the card it stands on. */
 interface Reaching {
@@ -26,10 +54,10 @@ interface Lasting {
   reaching: readonly Reaching[];
 }
 
-const FOUND = new WeakMap<PlayState['cards'], Map<keyof Gain | undefined, Lasting>>();
+const FOUND = new WeakMap<PlayState['cards'], Map<Asked | undefined, Lasting>>();
 
 /** What is found once for all positions of a table: its facts hardly ever change. */
-export function lastingTexts({ cards }: PlayState, asked: keyof Gain | undefined): Lasting {
+export function lastingTexts({ cards }: PlayState, asked: Asked | undefined): Lasting {
   let found = FOUND.get(cards);
   if (!found) {
     found = new Map([[undefined, lastingAmong(cards, Object.keys(cards), undefined)]]);
@@ -43,11 +71,7 @@ export function lastingTexts({ cards }: PlayState, asked: keyof Gain | undefined
   return lasting;
 }
 
-function lastingAmong(
-  facts: PlayState['cards'],
-  ids: readonly string[],
-  asked: keyof Gain | undefined,
-): Lasting {
+function lastingAmong(facts: PlayState['cards'], ids: readonly string[], asked: Asked | undefined): Lasting {
   const cards: string[] = [];
   const reaching: Reaching[] = [];
   for (const card of ids) {

@@ -3,7 +3,7 @@ import type { Ability, Need } from '../printed/schema';
 import { abilityWaiting } from './abilities';
 import { candidates, unitsOfSide } from './choose';
 import { note } from './happened';
-import { meets } from './needs';
+import { cardFits, meets } from './needs';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
 import type { PlayState, Seat } from './state';
 import { addTo, addUnit, dropUnit, setArea, setPlayer, setUnit, type Table } from './table';
@@ -29,6 +29,9 @@ export function putInto(table: Table, owner: Seat, card: string, area: 'trash' |
   } else addTo(table, owner, area, [card]);
 }
 
+/** Whether what has happened is what a text of this player's waits for. */
+type Meant = (ability: Ability, player: Seat) => boolean;
+
 /** The abilities of a card that work by themselves at this moment. */
 export function trigger(
   table: Table,
@@ -36,7 +39,7 @@ export function trigger(
   card: string,
   when: Ability['when'],
   unit?: string,
-  isMeant: (ability: Ability) => boolean = () => true,
+  isMeant: Meant = () => true,
   about?: string,
 ): void {
   const facts = table.state.cards[card];
@@ -45,7 +48,7 @@ export function trigger(
   const printed = facts.abilities ?? [];
   const given = givenTo(table.state, card);
   [...printed, ...given].forEach((ability, index) => {
-    if (ability.when !== when || !isMeant(ability)) return;
+    if (ability.when !== when || !isMeant(ability, player)) return;
     if (!holds(table.state, unit ?? card, ability.while)) return;
     if (!hasPilot(table.state, unit ?? card, ability.pilot)) return;
     if (!hasOpponent(table.state, unit ?? card, ability.battling)) return;
@@ -89,7 +92,7 @@ export function triggerUnit(
   table: Table,
   id: string,
   when: Ability['when'],
-  isMeant?: (ability: Ability) => boolean,
+  isMeant?: Meant,
   about?: string,
 ): void {
   const unit = unitAt(table.state, id);
@@ -103,7 +106,7 @@ export function triggerAt(
   table: Table,
   id: string,
   when: Ability['when'],
-  isMeant?: (ability: Ability) => boolean,
+  isMeant?: Meant,
   about?: string,
 ): void {
   triggerUnit(table, id, when, isMeant, about);
@@ -130,12 +133,7 @@ function waitedFor({ cards }: PlayState): Set<string> {
 type OfOthers = Extract<Ability['when'], `unit-${string}`>;
 
 /** Texts of any card in play that wait for something to happen to a Unit, their own or another. */
-export function triggerAbout(
-  table: Table,
-  when: OfOthers,
-  about: string,
-  isMeant: (ability: Ability) => boolean = () => true,
-): void {
+export function triggerAbout(table: Table, when: OfOthers, about: string, isMeant: Meant = () => true): void {
   const { state } = table;
   if (!waitedFor(state).has(when)) return;
   const each = (owner: Seat, source: string, card: string, unit?: string): void =>
@@ -146,7 +144,7 @@ export function triggerAbout(
       when,
       unit,
       (ability) =>
-        isMeant(ability) &&
+        isMeant(ability, owner) &&
         (ability.of ? candidates(state, owner, source, ability.of).includes(about) : source === about),
       about,
     );
@@ -184,13 +182,14 @@ export function triggerOf(
   table: Table,
   player: Seat,
   when: Ability['when'],
-  isMeant?: (ability: Ability) => boolean,
+  isMeant?: Meant,
+  about?: string,
 ): void {
   const { state } = table;
   if (!waitedFor(state).has(when)) return;
-  for (const { id, owner } of state.units) if (owner === player) triggerUnit(table, id, when, isMeant);
+  for (const { id, owner } of state.units) if (owner === player) triggerUnit(table, id, when, isMeant, about);
   for (const { base } of state.areas)
-    if (base?.owner === player) trigger(table, player, base.card, when, undefined, isMeant);
+    if (base?.owner === player) trigger(table, player, base.card, when, undefined, isMeant, about);
 }
 
 /** A Pilot, or a Command that can be one, is placed beneath a Unit. */
@@ -209,9 +208,16 @@ export function placePilot(table: Table, card: string, id: string): void {
 
 /** Units destroyed at the same time go to the trash, each with the card paired with it. */
 // gundam/rulebook/attack#damage-management
-export function destroyUnits(table: Table, ids: readonly string[], how?: Ability['by']): void {
+export function destroyUnits(
+  table: Table,
+  ids: readonly string[],
+  how?: Ability['by'],
+  whose?: { player: Seat; card: string },
+): void {
   const { state, log } = table;
-  const isMeant = ({ by }: Ability): boolean => by === undefined || by === how;
+  const isMeant: Meant = ({ by, byCard }, player) =>
+    (by === undefined || by === how) &&
+    (!byCard || (whose?.player === player && cardFits(state.cards[whose.card], byCard)));
   atOnce(table, () => {
     for (const id of ids) {
       triggerUnit(table, id, 'destroyed', isMeant);

@@ -3,10 +3,20 @@ import type { Choice, Effect, Text } from '../printed/schema';
 import { canChoose } from './choose';
 import { canPay, costOf } from './costs';
 import { deckOf } from './deck';
+import { meant } from './meant';
 import { cardFits, meets } from './needs';
 import { playerOf, unitAt } from './sides';
 import type { PlayState, Resolving, Seat } from './state';
 import { timesOf } from './times';
+import {
+  canBecomeTarget,
+  canBeginBattle,
+  canPairUsed,
+  canUnpair,
+  discardedMain,
+  type Main,
+  pairedMain,
+} from './turnable';
 import { canTakePilot } from './values';
 
 /** The cards of a hand that a text lets its player discard. */
@@ -49,6 +59,7 @@ export const pairable = (
 const isChoosing = (part: Effect): boolean =>
   part.does === 'take-from-trash' ||
   part.does === 'exile-from-trash' ||
+  part.does === 'shuffle-in' ||
   part.does === 'choose' ||
   part.does === 'rest-units' ||
   part.does === 'one-of' ||
@@ -79,10 +90,12 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
         part.count * (part.times ? timesOf(state, player, source, part.times) : 1)
       );
     case 'exile-this':
+    case 'take-this':
       return playerOf(state, player).trash.includes(state.resolving?.card ?? source);
     case 'take-from-trash':
       return inTrash(state, player, part.of).length > 0;
     case 'exile-from-trash':
+    case 'shuffle-in':
       return inTrash(state, player, part.of).length >= part.count;
     case 'deploy-from':
       return deployable(state, player, part).length > 0;
@@ -99,6 +112,33 @@ export function isPossible(state: PlayState, player: Seat, source: string, part:
       return canChoose(state, player, source, restable(part));
     case 'one-of':
       return part.of.some((option) => isChoosable(state, player, source, option));
+    default:
+      return canTurnAbout(state, player, part);
+  }
+}
+
+/** Whether there is such a Command, with something to choose if it asks for that. */
+// gundam/how-wording-is-read#no-target
+const canUse = (state: PlayState, { player, unit, card }: Resolving, main: Main | undefined): boolean =>
+  main !== undefined && canChoose(state, player, unit ?? card, main.command);
+
+/** What only the text being carried out can tell: on whom a part works that turns a battle or a pair about. */
+function canTurnAbout(state: PlayState, player: Seat, part: Effect): boolean {
+  const by = state.resolving && { ...state.resolving, player };
+  if (!by) return true;
+  switch (part.does) {
+    case 'unpair':
+      return meant(state, part.on, by).some((id) => canUnpair(state, id, part.to, by));
+    case 'use-paired':
+      return canUse(state, by, pairedMain(state, by));
+    case 'use-discarded':
+      return canUse(state, by, discardedMain(state, part, by));
+    case 'pair-used':
+      return canPairUsed(state, by);
+    case 'change-target':
+      return by.targets.slice(0, 1).some((id) => canBecomeTarget(state, id, player));
+    case 'battle':
+      return canBeginBattle(state, by);
     default:
       return true;
   }

@@ -66,7 +66,8 @@ function ruleOf(state: PlayState, move: Move): RuleRef {
   if (move.type === 'discard' && state.due?.what === 'discard' && state.due.limit) return 'gundam/hand-limit';
   if (move.type === 'draw' && state.due?.what === 'draw' && state.due.redraw) return 'gundam/mulligan';
   if (move.type === 'draw' && state.due?.what === 'mill') return 'gundam/trash';
-  if (move.type === 'take' && state.due?.what === 'trash') return 'gundam/trash';
+  if (move.type === 'take' && (state.due?.what === 'trash' || state.due?.what === 'shuffle-in'))
+    return 'gundam/trash';
   if (move.type === 'take' && state.due?.what === 'exile') return 'gundam/exile';
   if (move.type === 'take' && state.due?.what === 'deploy') return 'gundam/deploy';
   if (move.type === 'take' && state.due?.what === 'pair') return 'gundam/pairing';

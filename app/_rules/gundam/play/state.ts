@@ -112,7 +112,7 @@ export interface Battle {
 /** An effect that waits for its player. `ability` counts in the card's list; a Breach has none. */
 export type Pending =
   | { kind: 'burst'; player: Seat; card: string }
-  /** `about` is the Unit that the text has waited for, if that is not its own. */
+  /** `about` is the Unit that the text has waited for, if that is not its own, or the Command. */
   | {
       kind: 'trigger';
       player: Seat;
@@ -140,7 +140,7 @@ export interface Resolving {
   card: string;
   /** The Unit that a Pilot's text speaks of. */
   unit?: string;
-  /** The Unit that it has waited for. */
+  /** The Unit or the Command that it has waited for. */
   about?: string;
   /** The card that was paired with its Unit as that was destroyed. */
   pilot?: string;
@@ -150,6 +150,8 @@ export interface Resolving {
   exPaid?: true;
   /** The cards that it has put from the deck into the trash. */
   milled?: readonly string[];
+  /** The cards that its player has discarded for it. */
+  discarded?: readonly string[];
   /** On how many cards the part before has worked, and how many enemy Units the text has destroyed. */
   worked?: number;
   destroyed?: number;
@@ -176,7 +178,7 @@ export type Due =
   | { what: 'mill'; player: Seat; left: number }
   | { what: 'discard'; player: Seat; left: number; limit?: true; of?: CardFilter }
   | { what: 'may' | 'choose' | 'trash' | 'deploy' | 'pair' | 'one-of'; player: Seat }
-  | { what: 'exile'; player: Seat; left: number }
+  | { what: 'exile' | 'shuffle-in'; player: Seat; left: number }
   /** So many Units have to make room for what a text deploys. */
   | { what: 'room'; player: Seat; left: number }
   /** These top cards of the deck are looked at. */

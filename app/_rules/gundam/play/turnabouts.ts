@@ -1,10 +1,12 @@
 import type { Effect } from '../printed/schema';
 import { buryBeaten } from './damage';
 import { commandUsed } from './happened';
-import { putInto } from './leave';
-import { attackedSide, friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
+import { placePilot, putInto } from './leave';
+import { friendsOf, hasTurn, nameOf, playerOf, seatsLeft, sideOf, unitAt } from './sides';
 import type { Carried, PlayState, Resolving, Seat } from './state';
-import { addTo, setBattle, setPlayer, type Table } from './table';
+import { setBattle, setPlayer, type Table } from './table';
+import { leaveTrash } from './trash';
+import { canBecomeTarget, canPairUsed, canUnpair, discardedMain, type Main, pairedMain } from './turnable';
 
 type To = Extract<Effect, { does: 'unpair' }>['to'];
 
@@ -23,25 +25,17 @@ export function unpair(table: Table, ids: readonly string[], to: To, by: Resolvi
 // gundam/destroyed-effect, gundam/when-a-value-is-fixed#new-card
 function unpairOne(table: Table, id: string, to: To, by: Resolving): boolean {
   const { state } = table;
+  if (!canUnpair(state, id, to, by)) return false;
   const unit = unitAt(state, id);
   if (unit) {
-    const { pilot, ...alone } = unit;
-    if (pilot === undefined) return false;
+    const { pilot = '', ...alone } = unit;
     const used = unit.used.filter((each) => !each.startsWith(`${pilot}#`));
     state.units = state.units.map((each) => (each.id === id ? { ...alone, used } : each));
     send(table, unit.owner, pilot, to);
     return true;
   }
-  const { pilot, player } = by;
-  const { trash } = playerOf(state, player);
-  if (id !== (by.unit ?? by.card) || pilot === undefined || !trash.includes(pilot) || to === 'trash')
-    return false;
-  setPlayer(
-    table,
-    player,
-    'trash',
-    trash.filter((card) => card !== pilot),
-  );
+  const { pilot = '', player } = by;
+  leaveTrash(table, player, pilot);
   send(table, player, pilot, to);
   return true;
 }
@@ -63,18 +57,22 @@ function send(table: Table, owner: Seat, card: string, to: To): void {
 
 /** The Main of the Command paired with the Unit comes next in the text; it was not played, and stays where it is. */
 export function activatePaired(table: Table, by: Resolving): boolean {
+  const paired = pairedMain(table.state, by);
+  if (paired) activateMain(table, by, paired);
+  return paired !== undefined;
+}
+
+/** What a Command says comes next in the text; nothing is paid for it. */
+// gundam/command
+function activateMain(table: Table, by: Resolving, { card, command }: Main): void {
   const { state, log } = table;
-  const pilot = unitAt(state, by.unit ?? by.card)?.pilot;
-  const command = pilot === undefined ? undefined : state.cards[pilot];
-  if (pilot === undefined || command?.type !== 'command' || !command.timings.includes('main')) return false;
-  log.tell('triggered', { card: nameOf(state, pilot) });
-  commandUsed(table, by.player, pilot);
+  log.tell('triggered', { card: nameOf(state, card) });
+  commandUsed(table, by.player, card);
   const { choose, also } = command;
   next(state, [
     ...(choose ? [{ does: 'choose' as const, choose, ...(also && { also }) }] : []),
     ...command.effects,
   ]);
-  return true;
 }
 
 function next(state: PlayState, parts: readonly Carried[]): void {
@@ -82,20 +80,29 @@ function next(state: PlayState, parts: readonly Carried[]): void {
     state.resolving = { ...state.resolving, effects: [...parts, ...state.resolving.effects] };
 }
 
-/** The card whose text it is goes from the trash to the removal area. Whether it was still there. */
-// gundam/exile
-export function exileThis(table: Table, { player, card }: Resolving): boolean {
-  const { state, log } = table;
-  const { trash } = playerOf(state, player);
-  if (!trash.includes(card)) return false;
-  setPlayer(
-    table,
+/** The Main of the Command that the text has discarded comes next; the Command stays in the trash. */
+// gundam/trash
+export function activateDiscarded(
+  table: Table,
+  part: Extract<Effect, { does: 'use-discarded' }>,
+  by: Resolving,
+): boolean {
+  const used = discardedMain(table.state, part, by);
+  if (used) activateMain(table, by, used);
+  return used !== undefined;
+}
+
+/** A Command that was used joins a Unit of its player's from the trash, as the Pilot that it can be. Whether it could. */
+// gundam/pilot-ability, gundam/team-battle#own-pilots
+export function pairUsed(table: Table, by: Resolving): boolean {
+  if (!canPairUsed(table.state, by)) return false;
+  const {
+    about = '',
     player,
-    'trash',
-    trash.filter((id) => id !== card),
-  );
-  addTo(table, player, 'removed', [card]);
-  log.tell('exiled', { player, card: nameOf(state, card) });
+    targets: [id = ''],
+  } = by;
+  leaveTrash(table, player, about);
+  placePilot(table, about, id);
   return true;
 }
 
@@ -104,13 +111,9 @@ export function exileThis(table: Table, { player, card }: Resolving): boolean {
 export function changeTarget(table: Table, [id]: readonly string[], player: Seat): boolean {
   const { state, log } = table;
   const { battle } = state;
-  const attacker = battle && unitAt(state, battle.attacker);
-  if (!battle || !attacker || battle.dealt || id === undefined || battle.target === id) return false;
-  const side = sideOf(state, attacker.owner);
-  const theirs = attackedSide(state, id);
-  if (side === sideOf(state, player) || !unitAt(state, id) || theirs === side) return false;
+  if (!battle || id === undefined || !canBecomeTarget(state, id, player)) return false;
   setBattle(table, 'target', id);
-  log.tell('target-changed', { card: nameOf(state, id), by: nameOf(state, attacker.id) });
+  log.tell('target-changed', { card: nameOf(state, id), by: nameOf(state, battle.attacker) });
   return true;
 }
 

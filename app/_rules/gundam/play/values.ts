@@ -14,7 +14,7 @@ import type {
   UnitFacts,
 } from '../printed/schema';
 import { hasAbility } from './abilities';
-import { gives, lastingIn, lastingTexts } from './lasting';
+import { type Asked, gives, judging, lastingIn, lastingTexts } from './lasting';
 import { meets } from './needs';
 import { sideOf, unitAt } from './sides';
 import type { BaseState, PlayState, Seat, UnitState } from './state';
@@ -114,7 +114,7 @@ export function bearerOf(
  * own. Where only one thing is asked for, of the lasting texts only those that give it.
  */
 // gundam/pairing
-export function gainsOf(state: PlayState, id: string, asked?: keyof Gain): readonly Gain[] {
+export function gainsOf(state: PlayState, id: string, asked?: Asked): readonly Gain[] {
   const unit = unitAt(state, id);
   if (unit) return gainsOfUnit(state, unit, asked);
   const base = baseAt(state, id);
@@ -126,7 +126,7 @@ export function gainsOf(state: PlayState, id: string, asked?: keyof Gain): reado
 function gainsOfUnit(
   state: PlayState,
   unit: UnitState,
-  asked?: keyof Gain,
+  asked?: Asked,
   reaching = reachingNow(state, asked),
 ): readonly Gain[] {
   if (lastingTexts(state, asked).cards.length === 0) return unit.gains;
@@ -142,11 +142,15 @@ function gainsOfUnit(
 /** Whether a lasting text holds now, for the Unit or Base of this player that bears it. */
 function works(state: PlayState, id: string, owner: Seat, constant: Constant): boolean {
   const { while: conditions, if: need, pilot, battling } = constant;
-  return (
-    holds(state, id, conditions) &&
-    hasPilot(state, id, pilot) &&
-    hasOpponent(state, id, battling && plain(battling, constant)) &&
-    (need === undefined || meets(state, owner, plainly(need, constant), id))
+  if (!holds(state, id, conditions) || !hasPilot(state, id, pilot)) return false;
+  if (!battling && !need) return true;
+  return judging(
+    constant,
+    id,
+    false,
+    () =>
+      hasOpponent(state, id, battling && plain(battling, constant)) &&
+      (need === undefined || meets(state, owner, plainly(need, constant), id)),
   );
 }
 
@@ -162,14 +166,7 @@ function plainly(need: Need, constant: Constant): Need {
 }
 
 function plain<Asked extends Filter>(filter: Asked, constant: Constant): Asked {
-  const {
-    keyword: _,
-    without: __,
-    the: ___,
-    either,
-    battling,
-    ...open
-  } = filter as Filter & Pick<Choice, 'the'>;
+  const { the: _, either, battling, ...open } = filter as Filter & Pick<Choice, 'the'>;
   const asked: Filter = {
     ...open,
     ...(either && { either: either.map((each) => plain(each, constant)) }),
@@ -189,7 +186,7 @@ function addOwn(
   id: string,
   owner: Seat,
   texts: readonly Constant[],
-  asked: keyof Gain | undefined,
+  asked: Asked | undefined,
   gains: Gain[],
 ): void {
   for (const text of texts)
@@ -202,7 +199,9 @@ function addTimes(state: PlayState, id: string, owner: Seat, text: Constant, gai
   const { times } = text;
   const units = times?.units && plain(times.units, text);
   const given = times
-    ? counted(text, timesOf(state, owner, id, { ...times, ...(units && { units }) }))
+    ? judging(text, `${id}*`, undefined, () =>
+        counted(text, timesOf(state, owner, id, { ...times, ...(units && { units }) })),
+      )
     : text;
   if (given) gains.push(given);
 }
@@ -216,7 +215,7 @@ interface Reaching {
 const NONE: readonly Reaching[] = [];
 
 /** Those of cards in play that work now, for whichever Units they mean. */
-export function reachingNow(state: PlayState, asked?: keyof Gain): readonly Reaching[] {
+export function reachingNow(state: PlayState, asked?: Asked): readonly Reaching[] {
   const { reaching } = lastingTexts(state, asked);
   if (reaching.length === 0) return NONE;
   const found: Reaching[] = [];
@@ -229,8 +228,16 @@ export function reachingNow(state: PlayState, asked?: keyof Gain): readonly Reac
 
 /** Whether such a text means this Unit. */
 const reaches = (state: PlayState, { from, text }: Reaching, unit: UnitState): boolean =>
-  isSpokenOf(state, from, text.for, unit) &&
-  (!text.of || fitsPlace(state, unit, unit.id, plain(text.of, text)));
+  isSpokenOf(state, from, text.for, unit) && (!text.of || isOfKind(state, from, text, text.of, unit));
+
+const isOfKind = (
+  state: PlayState,
+  from: Reaching['from'],
+  text: Constant,
+  of: Filter,
+  unit: UnitState,
+): boolean =>
+  judging(text, `${from.id}>${unit.id}`, false, () => fitsPlace(state, unit, unit.id, plain(of, text)));
 
 function isSpokenOf(
   state: PlayState,
@@ -380,7 +387,7 @@ export function fitsPlace(
       colour: facts.colour,
       lv: facts.lv ?? 0,
       link: () => isLinkUnit(state, id),
-      keywords: () => keywordsOf(state, id),
+      has: (keyword) => Boolean(keywordsOf(state, id, gainsOf(state, id, `has-${keyword}`))[keyword]),
       ap: () => (facts.type === 'unit' ? apOf(state, id) : (facts.ap ?? 0)),
       hp: () => hpLeft(state, id),
     },

@@ -95,7 +95,7 @@ export interface Constant extends Omit<Gain, 'ability'> {
   pilot?: PilotFilter;
   /** Only while its Unit battles an enemy Unit of this description. */
   battling?: Filter;
-  /** What lasting texts change is not asked for here: no keywords, nor AP and HP by a text that gives AP or HP. */
+  /** What the text itself changes is not asked for here: no keyword that it gives, nor AP and HP if it gives either. */
   if?: Need;
   /** AP, HP and amounts of keywords as often as this counts. */
   times?: Times;
@@ -160,8 +160,11 @@ export type Effect = Part &
     /** Cards that its player chooses there go to the removal area. */
     // gundam/exile
     | { does: 'exile-from-trash'; count: number; of?: CardFilter }
-    /** This card, which lies in the trash: that of a Destroyed effect. */
-    | { does: 'exile-this' }
+    /** Cards that its player chooses there go back into the deck, which is shuffled. */
+    // gundam/trash
+    | { does: 'shuffle-in'; count: number; of?: CardFilter }
+    /** This card, which lies in the trash: that of a Destroyed effect. It is exiled, or goes to hand. */
+    | { does: 'exile-this' | 'take-this' }
     /** A Unit or Base card that its player chooses there is deployed, with nothing to pay unless the text says so. */
     // gundam/deploy#no-cost
     | { does: 'deploy-from'; where: 'hand' | 'trash'; of?: CardFilter; pay?: true }
@@ -174,6 +177,10 @@ export type Effect = Part &
     | { does: 'unpair'; to: 'hand' | 'deck' | 'trash'; on?: On }
     /** The Main of the Command paired with this Unit is activated, with nothing to pay. It stays paired. */
     | { does: 'use-paired' }
+    /** The Main of such a Command that this text has just discarded is activated, with nothing to pay. */
+    | { does: 'use-discarded'; of?: CardFilter }
+    /** The Command that the text has waited for is paired from the trash with what was chosen. */
+    | { does: 'pair-used' }
     /** What was chosen becomes the target of the enemy Unit that attacks. */
     | { does: 'change-target' }
     /** So many Units that its player chooses are rested; what else the text has chosen stays chosen. */
@@ -299,6 +306,8 @@ export interface Ability extends Text {
   /** Only if it is destroyed by an effect that says so, or by damage of either kind. */
   // gundam/how-wording-is-read#destroy-or-damage
   by?: 'effect' | 'damage';
+  /** Only by an effect that says so, of such a card of its own player's. */
+  byCard?: CardFilter;
   /** Only by an effect of an opponent. */
   byEnemy?: true;
   /** Effect damage that destroys a card of a shield area will do as well. */

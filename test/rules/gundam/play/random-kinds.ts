@@ -71,6 +71,12 @@ export const RARER_CONSTANTS: readonly Constant[] = [
   { unharmedBy: { units: {} } },
   { cannotPair: true, cannotSetActive: true },
   { if: { this: { either: [{ maxLv: 2 }, { rested: true }] } }, hp: 1 },
+  { if: { this: { keyword: 'repair' } }, ap: 1 },
+  { if: { units: { whose: 'friendly', keyword: 'blocker' } }, keywords: { breach: 1 } },
+  { if: { this: { keyword: 'breach' } }, keywords: { blocker: true }, hp: 1 },
+  { for: 'yours', of: { without: 'blocker' }, keywords: { repair: 1 } },
+  { battling: { keyword: 'blocker' }, unhurtBy: {} },
+  { times: { units: { whose: 'any', keyword: 'repair' } }, ap: 1 },
 ];
 
 export const RARER_WHENS: readonly Ability['when'][] = [
@@ -100,6 +106,10 @@ export function rarerWords(random: Random, when: Ability['when']): Partial<Abili
         damage: random(2) === 0 ? { kind: 'battle', by: { maxAp: 4 } } : { enemy: true },
       }),
     ...(when.endsWith('destroyed') && random(3) === 0 && { by: random(2) === 0 ? 'effect' : 'damage' }),
+    ...(when === 'destroyed' && random(4) === 0 && { effects: [{ does: 'take-this', may: true }] }),
+    ...(when === 'destroyed' && random(5) === 0 && { byCard: { traits: ['Zeon'] } }),
+    ...(when === 'command-used' &&
+      random(2) === 0 && { choose: { whose: 'yours' }, effects: [{ does: 'pair-used', may: true }] }),
     ...(when.endsWith('rested') && random(2) === 0 && { byEnemy: true }),
     ...(when.endsWith('destroys-shield') && random(2) === 0 && { anyDamage: true }),
   };
@@ -110,6 +120,9 @@ export const rarerEffects = (random: Random, inner: () => Effect): Effect[] => [
   { does: 'unpair', to: (['hand', 'deck', 'trash'] as const)[random(3)] ?? 'hand' },
   { does: 'unpair', to: 'hand', on: 'this' },
   { does: 'use-paired' },
+  { does: 'shuffle-in', count: 1 + random(2) },
+  { does: 'discard', count: 1, of: { types: ['command'] } },
+  { does: 'use-discarded', of: { types: ['command'] } },
   { does: 'return', to: 'bottom' },
   { does: 'damage', amount: 1, times: { chosen: true }, on: { every: { whose: 'enemy' } } },
   { does: 'choose', choose: { whose: 'enemy', upToLvOf: random(2) === 0 ? 'that' : 'chosen' } },

@@ -216,10 +216,12 @@ describe('A text that is not of the card language', () => {
     ])
       expect(flaws(facts)).toEqual(['malformed u']);
   });
-  it('a lasting text does not ask for what lasting texts change', () => {
+  it('a lasting text does not ask for what it changes itself', () => {
     const lasting = (constant: object) => flaws({ constants: [constant] });
     expect(lasting({ if: { this: { minAp: 5 } }, keywords: { blocker: true } })).toEqual([]);
     expect(lasting({ if: { this: { minAp: 5 } }, ap: 1 })).toEqual(['malformed u']);
-    expect(lasting({ for: 'yours', of: { keyword: 'blocker' }, hp: 1 })).toEqual(['malformed u']);
+    expect(lasting({ for: 'yours', of: { keyword: 'blocker' }, keywords: { blocker: true } })).toEqual([
+      'malformed u',
+    ]);
   });
 });

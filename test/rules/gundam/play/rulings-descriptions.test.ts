@@ -170,11 +170,14 @@ describe('A choice instead of another', () => {
   });
 });
 
-describe('A lasting text that asks for what lasting texts change', () => {
+describe('A lasting text that asks for what it changes itself', () => {
   it('is refused in every part of what it asks', () => {
     const flawed = (need: Need) =>
-      checkSetup(mainPhase({ units: [{ id: 'a', card: unit({ constants: [{ if: need, ap: 1 }] }) }] }))
-        .length;
+      checkSetup(
+        mainPhase({
+          units: [{ id: 'a', card: unit({ constants: [{ if: need, ap: 1, keywords: { blocker: true } }] }) }],
+        }),
+      ).length;
     expect(
       [
         { not: { units: { whose: 'yours', keyword: 'blocker' } } } as const,

@@ -169,3 +169,68 @@ describe('A lasting text', () => {
     ]);
   });
 });
+
+// gundam/keyword-effects, gundam/when-a-value-is-fixed#while
+describe('A lasting text that asks for a keyword', () => {
+  const REPAIR = { this: { keyword: 'repair' } } as const;
+  it("works as long as its Unit has it: printed, its Pilot's, gained, or by another lasting text", () => {
+    const facts = lasting({ if: REPAIR, ap: 1 });
+    const give = command([{ does: 'gain', lasts: 'turn', keywords: { repair: 1 } }], {
+      choose: { whose: 'yours' },
+    });
+    const giver = lasting({ for: 'yours', of: { traits: ['Team'] }, keywords: { repair: 1 } });
+    const state = start(
+      mainPhase({
+        units: [
+          on('none', facts),
+          on('printed', { ...facts, keywords: { repair: 2 } }),
+          on('lent', { ...facts, traits: ['Team'] }),
+          on('giver', giver),
+        ],
+        hand: [card('give', give)],
+      }),
+    );
+    expect(['none', 'printed', 'lent'].map((id) => apOf(state, id))).toEqual([2, 3, 3]);
+    expect(apOf(following(state, cast('give', ['none'])), 'none')).toBe(3);
+  });
+  it('may give another keyword, or for a Unit beside it that has one', () => {
+    const breach = lasting({ if: REPAIR, keywords: { breach: 1 } });
+    const suppression = lasting({
+      if: { units: { whose: 'friendly', keyword: 'breach' } },
+      keywords: { suppression: true },
+    });
+    const state = start(
+      mainPhase({ units: [on('a', { ...breach, keywords: { repair: 1 } }), on('b', suppression)] }),
+    );
+    expect([keywordsOf(state, 'a').breach, keywordsOf(state, 'b').suppression]).toEqual([1, true]);
+  });
+  it('may speak of the enemy Unit that it battles', () => {
+    const facts = lasting({ battling: { keyword: 'blocker' }, unhurtBy: {} });
+    const state = following(
+      mainPhase(
+        { units: [on('a', { ap: 1, ...facts })] },
+        { units: [on('w', { keywords: { blocker: true } })] },
+      ),
+      attack('a', '2'),
+      { type: 'block', player: '2', unit: 'w' },
+      pass('2'),
+      pass('1'),
+    );
+    expect([unitOf(state, 'a')?.damage, unitOf(state, 'w')?.damage]).toEqual([0, 1]);
+  });
+  it('holds up no other that holds it up in turn', () => {
+    const one = lasting({ if: { units: { whose: 'yours', keyword: 'blocker' } }, keywords: { breach: 1 } });
+    const other = lasting({
+      if: { units: { whose: 'yours', keyword: 'breach' } },
+      keywords: { blocker: true },
+    });
+    const state = start(mainPhase({ units: [on('a', one), on('b', other)] }));
+    expect([keywordsOf(state, 'a'), keywordsOf(state, 'b')]).toEqual([{}, {}]);
+  });
+  it('does not ask for the keyword that it gives', () => {
+    const flawed = (constant: Constant) =>
+      checkSetup(mainPhase({ units: [on('a', lasting(constant))] })).length > 0;
+    expect(flawed({ if: REPAIR, keywords: { repair: 1 } })).toBe(true);
+    expect(flawed({ if: REPAIR, keywords: { breach: 1 } })).toBe(false);
+  });
+});
