@@ -7,6 +7,7 @@ import { cardsAt } from '../stack/whereabouts';
 import { titleOf, whyKept, whyNotEmbark, whyNotGetOff } from './boarding';
 import { whyNotIntoSector } from './death-star';
 import { isDriven, isInRange } from './reach';
+import { whyNotReactAgain } from './reacted';
 import { landingCost, whyNotFly, whyNotLand, whyNotTakeOff } from './travel';
 
 /**
@@ -70,7 +71,9 @@ const charactersAt = (state: State, at: CardId | undefined): CardId[] =>
 const ridersOf = (state: State, card: CardId): CardId[] => charactersAt(state, card);
 
 const boardersOf = (state: State, card: CardId): CardId[] =>
-  charactersAt(state, state.cards[card]?.at).filter((id) => !whyNotBoard(state, card, id));
+  charactersAt(state, state.cards[card]?.at).filter(
+    (id) => !whyNotReactAgain(state, id) && !whyNotBoard(state, card, id),
+  );
 
 /** Why somebody does not get aboard what reacts. */
 export function whyNotBoard(state: State, card: CardId, id: CardId): Refusal | undefined {
