@@ -22,7 +22,7 @@ import { whyNotAlone, whyNotBeside, whyNotOver } from './laying';
 import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
 import { whyNotReactAgain } from './reacted';
-import { whyNotBoard, whyNotReact, whyNotRide } from './riding';
+import { whyNotGetAboard, whyNotReact, whyNotRide } from './riding';
 import { isDeathStarSector } from './sectors';
 import {
   whyNotDown,
@@ -116,7 +116,7 @@ export function whyNotTargeted(
     case 'aboard':
       return slot.as && whyNotReseat(state, id, slot.as);
     case 'boarder':
-      return whyNotReactAgain(state, id) ?? whyNotBoard(state, card, id);
+      return whyNotReactAgain(state, id) ?? whyNotGetAboard(state, card, id);
     case 'rider':
       return whyNotRide(state, card, id);
     case 'leaver':

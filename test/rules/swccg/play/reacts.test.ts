@@ -306,6 +306,50 @@ describe('A react to a battle', () => {
   });
 });
 
+// swccg/react#others-aboard
+describe('Whoever is where a vehicle reacts to', () => {
+  const droid = (id: string) => ({
+    card: someone('light', id, { ability: 0, droid: true }),
+    id,
+    at: 'cantina',
+  });
+  const coming = (passengers: number) =>
+    made(
+      drained({
+        table: [
+          { card: speeder('light', { passengers }), id: 'speeder', at: 'eisley' },
+          { card: someone('light', 'Driver'), id: 'driver', at: 'speeder', as: 'driver' },
+          droid('one'),
+          droid('two'),
+        ],
+      }),
+      drainAt('dark', 'cantina'),
+    );
+  const taking = (...embarking: string[]) => play('light', 'speeder', { targets: { embarking } });
+  it('gets aboard just after it has arrived, if there is room', () => {
+    const state = passOn(made(coming(1), taking('one')));
+    expect(state.cards.speeder?.at).toBe('cantina');
+    expect(state.cards.one).toMatchObject({ at: 'speeder', as: 'passenger' });
+    expect(state.cards.two?.at).toBe('cantina');
+    expect(whyNot(coming(1), taking('one', 'two'))).toBe('no-room');
+  });
+  it('does not drive it there', () => {
+    const state = begin({
+      phase: 'control',
+      light: {
+        table: [
+          { card: speeder('light', { passengers: 1 }), id: 'speeder', at: 'eisley' },
+          { card: someone('light', 'Late', { ability: 0.5 }), id: 'late', at: 'cantina' },
+        ],
+      },
+      dark: { table: drainers },
+      underWay: { what: 'drain', at: 'cantina' },
+      ...PATIENT,
+    });
+    expect(whyNot(state, taking('late'))).toBe('not-driven');
+  });
+});
+
 // swccg/react#once-a-turn
 describe('A card that a react involved this turn', () => {
   const car = (id: string, at: string) => ({ card: speeder('light', { passengers: 2 }), id, at });
