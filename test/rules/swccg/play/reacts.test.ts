@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cardOfFigures,
-  controls,
-  draw,
-  lose,
-  type PlayPut,
-  pass,
-  play,
-  REACTS,
-} from '../../../../app/_rules/swccg/play';
+import { cardOfFigures, controls, draw, lose, pass, play, REACTS } from '../../../../app/_rules/swccg/play';
 import { battleAt, drainAt, forfeit, moveTo } from '../../../../app/_rules/swccg/play/scenarios/line';
 import * as theForce from '../../../../app/_rules/swccg/stack/cards/the-force';
 import { allows, begin, LOCATIONS, made, passOn, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
@@ -303,103 +294,5 @@ describe('A react to a battle', () => {
     expect(state.cards.han).toMatchObject({ captive: true, at: 'hunter' });
     expect(state.stack[0]?.battle?.fight?.participants).not.toContain('han');
     expect(zoneOf(state, 'han')).toBe('table');
-  });
-});
-
-// swccg/react#others-aboard
-describe('Whoever is where a vehicle reacts to', () => {
-  const droid = (id: string) => ({
-    card: someone('light', id, { ability: 0, droid: true }),
-    id,
-    at: 'cantina',
-  });
-  const coming = (passengers: number) =>
-    made(
-      drained({
-        table: [
-          { card: speeder('light', { passengers }), id: 'speeder', at: 'eisley' },
-          { card: someone('light', 'Driver'), id: 'driver', at: 'speeder', as: 'driver' },
-          droid('one'),
-          droid('two'),
-        ],
-      }),
-      drainAt('dark', 'cantina'),
-    );
-  const taking = (...embarking: string[]) => play('light', 'speeder', { targets: { embarking } });
-  it('gets aboard just after it has arrived, if there is room', () => {
-    const state = passOn(made(coming(1), taking('one')));
-    expect(state.cards.speeder?.at).toBe('cantina');
-    expect(state.cards.one).toMatchObject({ at: 'speeder', as: 'passenger' });
-    expect(state.cards.two?.at).toBe('cantina');
-    expect(whyNot(coming(1), taking('one', 'two'))).toBe('no-room');
-  });
-  it('does not drive it there', () => {
-    const state = begin({
-      phase: 'control',
-      light: {
-        table: [
-          { card: speeder('light', { passengers: 1 }), id: 'speeder', at: 'eisley' },
-          { card: someone('light', 'Late', { ability: 0.5 }), id: 'late', at: 'cantina' },
-        ],
-      },
-      dark: { table: drainers },
-      underWay: { what: 'drain', at: 'cantina' },
-      ...PATIENT,
-    });
-    expect(whyNot(state, taking('late'))).toBe('not-driven');
-  });
-});
-
-// swccg/react#once-a-turn
-describe('A card that a react involved this turn', () => {
-  const car = (id: string, at: string) => ({ card: speeder('light', { passengers: 2 }), id, at });
-  const aboard = (title: string, id: string, at: string, as: 'driver' | 'passenger') => ({
-    card: someone('light', title),
-    id,
-    at,
-    as,
-  });
-  /** The dark side drains at the Cantina, then at the Dunes; cars stand between, and its Vader has Sense. */
-  const twice = (table: PlayPut[], hand: PlayPut[] = [], reserve: (number | null)[] = []) =>
-    begin({
-      phase: 'control',
-      light: { table, reserve: 8 },
-      dark: {
-        table: [
-          { card: 'darth-vader', id: 'vader', at: 'cantina' },
-          { card: 'stormtrooper', id: 'st', at: 'dunes' },
-        ],
-        hand,
-        ...(reserve.length > 0 && { reserve }),
-      },
-      locations: LOCATIONS.map((place) =>
-        place.id === 'dunes' ? { ...place, icons: { light: 1, dark: 1 } } : place,
-      ),
-    });
-  it('is not taken along by another one, though its own react was cancelled', () => {
-    let state = twice(
-      [
-        car('first', 'eisley'),
-        car('second', 'eisley'),
-        aboard('Other', 'other', 'second', 'driver'),
-        { card: someone('light', 'Walker'), id: 'walker', at: 'eisley' },
-        { card: someone('light', 'Fresh'), id: 'fresh', at: 'eisley' },
-      ],
-      [{ card: theForce.SENSE, id: 'sense' }],
-      [1, 1, 1],
-    );
-    state = made(
-      state,
-      drainAt('dark', 'cantina'),
-      play('light', 'first', { targets: { embarking: ['walker'] } }),
-      play('dark', 'sense'),
-    );
-    state = passOn(made(passOn(state), draw('dark', 1)));
-    while (state.stack.length > 0) state = passOn(made(state, lose('light', 'reserve')));
-    state = made(state, drainAt('dark', 'dunes'));
-    const taking = (id: string) => play('light', 'second', { targets: { embarking: [id] } });
-    expect(whyNot(state, taking('walker'))).toBe('used-up');
-    expect(allows(state, taking('fresh'))).toBe(true);
-    expect(whyNot(state, play('light', 'first'))).toBe('used-up');
   });
 });
