@@ -67,6 +67,7 @@ type OwnRefusals = Pick<
   | 'not-related'
   | 'no-starfighter'
   | 'needs-docking-bay'
+  | 'only-bay-327'
   | 'cannot-carry'
   | 'not-alone'
   | 'not-aimed-at'
@@ -187,6 +188,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
         `${card} n’est pas un chasseur : seuls les chasseurs atterrissent et décollent.`,
       'needs-docking-bay': ({ card, location }) =>
         `Un TIE n’atterrit et ne décolle qu’aux aires de mise à quai : ${card}, ${location}.`,
+      'only-bay-327': ({ card, location }) =>
+        `Les navettes de Death Star ne passent que par Docking Bay 327 : ${card}, ${location}.`,
       'cannot-carry': ({ card, weapon }) => `${card} ne porte pas ${weapon}.`,
       spared: ({ card, by }) => `${by} : les armes ne peuvent pas viser ${card}.`,
       'kept-from-moving': ({ card, by }) => `${by} : ${card} ne se déplace pas ce tour-ci.`,
@@ -284,6 +287,8 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'no-starfighter': ({ card }) => `${card} is no starfighter: only starfighters land and take off.`,
       'needs-docking-bay': ({ card, location }) =>
         `A TIE lands and takes off only at docking bays: ${card}, ${location}.`,
+      'only-bay-327': ({ card, location }) =>
+        `Shuttles of the Death Star go only by way of Docking Bay 327: ${card}, ${location}.`,
       'cannot-carry': ({ card, weapon }) => `${card} does not carry ${weapon}.`,
       spared: ({ card, by }) => `${by}: weapons may not target ${card}.`,
       'kept-from-moving': ({ card, by }) => `${by}: ${card} does not move this turn.`,

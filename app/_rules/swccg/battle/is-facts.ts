@@ -86,6 +86,7 @@ export const isPlace: Check = having(
     inside: isWord,
     exterior: flag,
     parsec: isFigure,
+    orbits: isWord,
     drain: having({}, { light: isFigure, dark: isFigure }),
     noBattle: flag,
     noDrain: flag,

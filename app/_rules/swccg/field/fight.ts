@@ -1,12 +1,12 @@
 import { otherSide, SIDES, type Side } from '../../core/sides';
 import { totalPower } from '../battle/power';
 import { ableToBattle, presenceInBattle } from '../battle/where';
-import { heldBy } from '../stack/leaving';
 import { type Action, battleOf, type CardId, printOf, type State, textOf } from '../stack/state';
 import { type Table, tell } from '../stack/table';
 import { addedToTotalDestiny } from './counted';
 import { fightersIn } from './fighters';
 import { drainersAt } from './presence';
+import { involvedIn } from './reacted';
 import type { Field, Fight } from './state';
 import { bareView, eachSide, viewOf } from './view';
 
@@ -67,11 +67,6 @@ export function noteInitiation(state: State, action: Action): void {
   if (action.type === 'move' && !isUnlimited(state, action))
     changeField(state, { moved: [...field.moved, ...card, ...cards] });
 }
-
-/** What reacts, who is aboard it, and who gets aboard. */
-// swccg/react#one-card
-const involvedIn = (state: State, { card, targets }: Action): CardId[] =>
-  card === undefined ? [] : [card, ...heldBy(state, card), ...(targets.embarking ?? [])];
 
 // swccg/movement#unlimited
 const isUnlimited = (state: State, { card, text }: Action): boolean =>

@@ -109,6 +109,8 @@ export function isInRange(state: State, id: CardId, to: CardId): boolean {
       if (here.kind === 'site') return false;
       if (here.kind !== 'system' || there.kind !== 'system')
         return areAdjacent(state, from, to) || isShaftBelow(state, from, to) || isShaftBelow(state, to, from);
+      // swccg/death-star-dark-side#to-the-planet: it takes no hyperspeed
+      if (here.orbits === to || there.orbits === from) return true;
       if (!hasNavComputer(state, id) || here.parsec === undefined || there.parsec === undefined) return false;
       // swccg/death-star-ii/moving#hyperspeed: no distance is too short to take hyperspeed
       return (facts.hyperspeed ?? 0) >= Math.max(1, Math.abs(here.parsec - there.parsec));

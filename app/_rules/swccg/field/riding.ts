@@ -7,6 +7,7 @@ import { cardsAt } from '../stack/whereabouts';
 import { titleOf, whyKept, whyNotEmbark, whyNotGetOff } from './boarding';
 import { whyNotIntoSector } from './death-star';
 import { isDriven, isInRange } from './reach';
+import { whyNotReactAgain } from './reacted';
 import { landingCost, whyNotFly, whyNotLand, whyNotTakeOff } from './travel';
 
 /**
@@ -70,7 +71,9 @@ const charactersAt = (state: State, at: CardId | undefined): CardId[] =>
 const ridersOf = (state: State, card: CardId): CardId[] => charactersAt(state, card);
 
 const boardersOf = (state: State, card: CardId): CardId[] =>
-  charactersAt(state, state.cards[card]?.at).filter((id) => !whyNotBoard(state, card, id));
+  charactersAt(state, state.cards[card]?.at).filter(
+    (id) => !whyNotReactAgain(state, id) && !whyNotBoard(state, card, id),
+  );
 
 /** Why somebody does not get aboard what reacts. */
 export function whyNotBoard(state: State, card: CardId, id: CardId): Refusal | undefined {
@@ -80,7 +83,21 @@ export function whyNotBoard(state: State, card: CardId, id: CardId): Refusal | u
   return first && FOR_BOARDERS.every((as) => whyNotEmbark(state, id, card, as)) ? first : undefined;
 }
 
-/** Whoever is aboard may get off where it arrives, and whoever gets aboard. */
+/** The same where somebody may wait for it: whoever is where it arrives gets aboard there. */
+// swccg/react#others-aboard
+export function whyNotGetAboard(state: State, card: CardId, id: CardId): Refusal | undefined {
+  const now = whyNotBoard(state, card, id);
+  return now && whyNotBoard(arrived(state, card), card, id) ? now : undefined;
+}
+
+/** The table as it is once the card is where it reacts to. */
+function arrived(state: State, card: CardId): State {
+  const [mover, at] = [state.cards[card], topmost(state)?.at];
+  if (!mover || at === undefined) return state;
+  return { ...state, cards: { ...state.cards, [card]: { ...mover, at } } };
+}
+
+/** Whoever is aboard may get off where it arrives, and whoever gets aboard before it leaves. */
 export const whyNotRide = (state: State, card: CardId, id: CardId): Refusal | undefined =>
   state.cards[id]?.at === card ? undefined : whyNotBoard(state, card, id);
 
@@ -110,6 +127,26 @@ export function seatsFor(
   return ids.every((id) => id === first || sit(id, FOR_BOARDERS)) ? seats : undefined;
 }
 
+/** Who sits where as it leaves, if there is room for them, and after it has arrived for those who wait there. */
+function seatsToLeave(
+  state: State,
+  card: CardId,
+  ids: readonly CardId[],
+): { id: CardId; as: Role }[] | undefined {
+  const early = ids.filter((id) => !whyNotBoard(state, card, id));
+  const late = ids.filter((id) => !early.includes(id));
+  const seats = seatsFor(state, card, early);
+  if (!seats || late.length === 0) return seats;
+  const seated = Object.fromEntries(
+    seats.flatMap(({ id, as }) => {
+      const one = state.cards[id];
+      return one ? [[id, { ...one, at: card, as }]] : [];
+    }),
+  );
+  const there = arrived({ ...state, cards: { ...state.cards, ...seated } }, card);
+  return seatsFor(there, card, late) && seats;
+}
+
 /** Why those whom a move names do not all get aboard, or leave nobody at the controls. */
 export function whyNotTogether(
   state: State,
@@ -119,7 +156,7 @@ export function whyNotTogether(
 ): Refusal | undefined {
   if (!takesAboard(text)) return undefined;
   const boarding = [named ?? []].flat().filter((id) => Object.hasOwn(state.cards, id));
-  const seats = seatsFor(state, card, boarding);
+  const seats = seatsToLeave(state, card, boarding);
   const args = { card: titleOf(state, boarding[0] ?? card), host: titleOf(state, card) };
   if (!seats) return refuse('no-room', args);
   return staysPut(state, card) || isDriven(state, card) || hasCrew(seats)
@@ -143,7 +180,7 @@ export function ridesTogether(
   const to = topmost(state)?.at;
   const isThere = staysPut(state, card);
   if (field === 'boarder') {
-    const seats = seatsFor(state, card, ids);
+    const seats = seatsToLeave(state, card, ids);
     return seats !== undefined && (isThere || isDriven(state, card) || hasCrew(seats));
   }
   if (field !== 'rider') return true;

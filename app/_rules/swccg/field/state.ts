@@ -21,6 +21,9 @@ export interface PlaceFacts {
   dockingBay?: Record<Side, number>;
   /** Where a system lies, for hyperspeed. */
   parsec?: number;
+  /** Of the first Death Star: the planet system on table that it orbits; in deep space, none. */
+  // swccg/death-star-dark-side#orbit
+  orbits?: string;
   icons: Record<Side, number>;
   /** What cards add to a Force drain by this player here, or take off. */
   drain?: Partial<Record<Side, number>>;

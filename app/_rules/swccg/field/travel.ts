@@ -69,6 +69,7 @@ export function whyNotUp(state: State, id: CardId, host: CardId, as: Role): Refu
     whyNotShuttleThere(state, id, from) ??
     whyNotDocked(state, host) ??
     (areRelated(state, from, above) ? undefined : notRelated(state, from, above)) ??
+    whyNotThroughBay(state, id, from, above) ??
     whyNotAboard(state, id, host, as)
   );
 }
@@ -83,8 +84,18 @@ export function whyNotDown(state: State, id: CardId, to: CardId): Refusal | unde
     whyNotDocked(state, host) ??
     whyNotOutdoors(state, id, to) ??
     whyNotShuttleThere(state, id, to) ??
-    (areRelated(state, to, above) ? undefined : notRelated(state, to, above))
+    (areRelated(state, to, above) ? undefined : notRelated(state, to, above)) ??
+    whyNotThroughBay(state, id, to, above)
   );
+}
+
+/** The first Death Star has one bay for its shuttles. */
+// swccg/death-star-dark-side#docking-bay-327
+function whyNotThroughBay(state: State, id: CardId, site: CardId, system: CardId): Refusal | undefined {
+  const isStation = placeFacts(state, system)?.kind === 'system' && titleOf(state, system) === 'Death Star';
+  return isStation && !titleOf(state, site).includes('Docking Bay 327')
+    ? refuse('only-bay-327', { card: titleOf(state, id), location: titleOf(state, site) })
+    : undefined;
 }
 
 function whyNotOutdoors(state: State, id: CardId, at: CardId): Refusal | undefined {

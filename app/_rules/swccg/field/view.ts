@@ -67,7 +67,9 @@ function placed(state: State, id: CardId, figures: CardFacts): Place | undefined
   // swccg/escorting: a captive goes where its escort goes, and is not aboard it
   const host = printOf(state, card.at).kind;
   if (host !== 'vehicle' && host !== 'starship') return { at };
-  return { at, aboard: card.at, as: card.as ?? 'passenger' };
+  // swccg/embarking#aboard-a-capital-starship: starfighters and vehicles aboard are in the cargo bay
+  const as = figures.kind === 'character' ? (card.as ?? 'passenger') : 'cargo';
+  return { at, aboard: card.at, as };
 }
 
 /** How nameless cards begin in this view. */

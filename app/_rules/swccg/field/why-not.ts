@@ -1,4 +1,3 @@
-import { citing } from '../../core/codes';
 import { otherSide, type Side } from '../../core/sides';
 import { whyNotInitiate } from '../battle/initiate';
 import { whyNotFire, whyNotTarget } from '../battle/weapons';
@@ -22,7 +21,8 @@ import { whyNotAcross, whyNotInstead, whyNotReseat, whyNotTransfer } from './doc
 import { whyNotAlone, whyNotBeside, whyNotOver } from './laying';
 import { controls, drainersAt } from './presence';
 import { isDriven, isInRange, placeFacts } from './reach';
-import { whyNotBoard, whyNotReact, whyNotRide } from './riding';
+import { whyNotReactAgain } from './reacted';
+import { whyNotGetAboard, whyNotReact, whyNotRide } from './riding';
 import { isDeathStarSector } from './sectors';
 import {
   whyNotDown,
@@ -61,13 +61,6 @@ function whyNotActivate({ field }: State): Refusal | undefined {
   if (!field || field.activated < field.generation) return undefined;
   return refuse('all-activated', { allowed: field.generation });
 }
-
-/** A card that a react involved does not react again this turn, even if that react was cancelled. */
-// swccg/react#one-card
-const whyNotReactAgain = (state: State, card: CardId): Refusal | undefined =>
-  state.field?.reacted.includes(card)
-    ? citing('swccg/react#one-card', refuse('used-up', { card: titleOf(state, card) }))
-    : undefined;
 
 const whyNotReach = (state: State, mover: CardId, to: CardId): Refusal | undefined =>
   isInRange(state, mover, to) ? undefined : outOfRange(state, mover, to);
@@ -123,7 +116,7 @@ export function whyNotTargeted(
     case 'aboard':
       return slot.as && whyNotReseat(state, id, slot.as);
     case 'boarder':
-      return whyNotBoard(state, card, id);
+      return whyNotReactAgain(state, id) ?? whyNotGetAboard(state, card, id);
     case 'rider':
       return whyNotRide(state, card, id);
     case 'leaver':

@@ -7,7 +7,14 @@ import type { Card } from '../stack/schema';
 import { idOf } from '../stack/setup';
 import { PHASES } from '../stack/timing';
 import { partAtFault } from './is-setup';
-import { type AnyCard, cardOf, type PlayPut, type PlaySetup, type PlaySide } from './setup';
+import {
+  type AnyCard,
+  cardOf,
+  type PlayLocation,
+  type PlayPut,
+  type PlaySetup,
+  type PlaySide,
+} from './setup';
 
 export const SETUP_FLAWS = [
   'malformed',
@@ -73,11 +80,22 @@ function flawsIn(setup: PlaySetup): SetupFlaw[] {
   for (const { id, inside } of setup.locations)
     if (inside !== undefined && (!onTable.has(inside) || places.has(inside)))
       flaws.push({ code: 'unknown-place', at: id });
+  for (const place of setup.locations)
+    if (!isInOrbit(place, setup)) flaws.push({ code: 'unknown-place', at: place.id });
   const at = setup.underWay?.at;
   if (at !== undefined && !places.has(at)) flaws.push({ code: 'unknown-location', at });
   for (const id of hitIn(setup)) if (!onTable.get(id)) flaws.push({ code: 'unknown-card', at: id });
   return flaws;
 }
+
+/** A system orbits another one on table at the same parsec, if it orbits any. */
+// swccg/death-star-dark-side#orbit
+const isInOrbit = ({ id, kind, parsec, orbits }: PlayLocation, { locations }: PlaySetup): boolean =>
+  orbits === undefined ||
+  (kind === 'system' &&
+    locations.some(
+      (other) => other.id === orbits && other.id !== id && other.kind === 'system' && other.parsec === parsec,
+    ));
 
 const hitIn = ({ underWay }: PlaySetup): readonly string[] =>
   (underWay && 'hit' in underWay && underWay.hit) || [];

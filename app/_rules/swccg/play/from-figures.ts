@@ -14,7 +14,7 @@ const TO_A_LOCATION: Text = {
   rule: 'swccg/death-star-ii/turn#deploy-phase',
 };
 
-/** Moves as a react to a battle or a Force drain of the opponent's, within range; others get aboard before, and off there. */
+/** Moves as a react to a battle or a Force drain of the opponent's, within range; others get aboard before or there, and off there. */
 // swccg/react
 export const REACTS: Text = {
   name: 'react',
@@ -45,6 +45,7 @@ export const REACTS: Text = {
   result: [
     { do: 'board', cards: { target: 'embarking' } },
     { do: 'move', cards: 'self', to: 'there' },
+    { do: 'board', cards: { target: 'embarking' } },
     { do: 'move', cards: { target: 'disembarking' }, to: 'there' },
   ],
   rule: 'swccg/react',

@@ -50,6 +50,7 @@
  * Star II sector nobody deploys, battles or drains; from there `dark-return` (`{ card, to }`) is mandatory in the dark
  * side's move phase while no light side starfighter is at any of these sectors. To locations of `Dagobah` only cards with
  * the tag `dagobah` deploy, those that a text lets, and weapons on what is there; nobody shuttles there or away from it.
+ * A system that `orbits` another one at its parsec, the first Death Star, is reached from there without hyperspeed.
  *
  * A spy is `undercover` at a site in a set-up, by the Effect `playCards.UNDERCOVER`, or because its figures say that it
  * deploys so (`undercover`): it is inactive, its player may deploy where it is, the opponent does not drain there. It
@@ -78,7 +79,7 @@
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: the Hoth energy shield, but for a text that `forbids`; deploying vehicle sites,
+ * Not modelled, and so refused or left out: moving the first Death Star; the Hoth energy shield, but for a text that `forbids`; deploying vehicle sites,
  * sites of `Endor` and sectors of anything but the second Death Star (`locations-lie`), since the documents do not say
  * where they go; Starting Interrupts (`starting-only`); a starfighter with a spy as its pilot where there is no presence;
  * escaping from the second Death Star, which goes by the text of an Epic Event; what becomes of a vehicle site without its

@@ -151,6 +151,7 @@ export interface RefusalArgs extends AsInBattles, AsInTheForce {
   'not-related': { location: string; other: string };
   'no-starfighter': OfCard;
   'needs-docking-bay': OfCard & { location: string };
+  'only-bay-327': OfCard & { location: string };
   'cannot-carry': OfCard & { weapon: string };
   'not-alone': OfCard;
   'not-aimed-at': OfCard;
@@ -254,6 +255,7 @@ export const REFUSALS = {
   'not-related': 'swccg/locations#kinds',
   'no-starfighter': 'swccg/death-star-ii/moving#landing-taking-off',
   'needs-docking-bay': 'swccg/death-star-ii/moving#landing-taking-off',
+  'only-bay-327': 'swccg/death-star-dark-side#starships',
   'cannot-carry': 'swccg/weapons-carrying',
   'not-alone': 'swccg/dodge',
   'not-aimed-at': 'swccg/weapons-firing#steps',

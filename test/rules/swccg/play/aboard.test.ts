@@ -12,7 +12,19 @@ import {
   swccgPlay,
 } from '../../../../app/_rules/swccg/play';
 import { forfeit } from '../../../../app/_rules/swccg/play/scenarios/line';
-import { allows, begin, made, owing, passOn, sizeOf, someone, speeder, whyNot, zoneOf } from './table';
+import {
+  allows,
+  begin,
+  fightIn,
+  made,
+  owing,
+  passOn,
+  sizeOf,
+  someone,
+  speeder,
+  whyNot,
+  zoneOf,
+} from './table';
 
 const at = 'cantina';
 const pilot = someone('dark', 'Pilot', { pilot: { power: 2 }, deploy: 2 });
@@ -266,6 +278,25 @@ describe('Embarking and disembarking', () => {
     expect(whyNot(inside, disembark('ship'))).toBe('not-driven');
     expect(allows(inside, embark('flies', 'pilot', 'ship'))).toBe(true);
     expect(made(state, disembark('ship')).cards.ship).toMatchObject({ at: 'hoth' });
+  });
+});
+
+// swccg/embarking#aboard-a-capital-starship, swccg/participating-in-battle#sites-aboard-and-cargo
+describe('A starfighter aboard a capital starship', () => {
+  it('is in the cargo bay, and in no battle outside, though the set-up does not say so', () => {
+    const state = begin({
+      light: { table: [{ card: 'x-wing', id: 'x', at: 'hoth' }] },
+      dark: {
+        table: [
+          { card: cruiser({ starfighters: 1, permanentPilot: { ability: 1 } }), id: 'big', at: 'hoth' },
+          { card: fighter({ permanentPilot: { ability: 3 } }), id: 'ship', at: 'big' },
+          { card: pilot, id: 'flies', at: 'ship', as: 'pilot' },
+        ],
+      },
+      underWay: { what: 'battle', at: 'hoth', segment: 'weapons' },
+      patient: true,
+    });
+    expect(fightIn(state)?.participants).toEqual(['x', 'big']);
   });
 });
 
