@@ -75,8 +75,8 @@ function track({ segments, step, onePass }: Words, { battle, over, passes }: Bat
   };
 }
 
-/** The location of the battle first and large; the others small. */
-export function clashes(locale: Locale, state: BattleState): Clash[] {
+/** The location of the battle first and large; the others small. Destinies and their sums may be drawn apart from it. */
+export function clashes(locale: Locale, state: BattleState, apart = showsDestinies(state)): Clash[] {
   const { battle, locations } = state;
   const isAlone = locations.length === 1;
   const inOrder = locations.toSorted(
@@ -89,7 +89,7 @@ export function clashes(locale: Locale, state: BattleState): Clash[] {
     const sideOf = (side: Side): ClashSide => ({
       seat: side,
       cards: cardsAt(locale, state, id, side),
-      ...(isLarge && told(BATTLE_PICTURE[locale], state, side)),
+      ...(isLarge && told(BATTLE_PICTURE[locale], state, side, apart)),
     });
     return {
       id,
@@ -115,10 +115,15 @@ function marksOfPlace(words: Words, state: BattleState, { id, noBattle }: Locati
 }
 
 /** What stands beside a side's cards: its power or total, and how it stands with it. */
-function told(words: Words, state: BattleState, side: Side): Pick<ClashSide, 'total' | 'marks'> {
+function told(
+  words: Words,
+  state: BattleState,
+  side: Side,
+  apart: boolean,
+): Pick<ClashSide, 'total' | 'marks'> {
   const { battle } = state;
-  const marks = marksOfSide(words, state, side);
-  if (!battle || showsDestinies(state)) return { marks };
+  const marks = marksOfSide(words, state, side, apart);
+  if (!battle || apart) return { marks };
   const totals = battle.totals?.[side];
   return {
     marks,
@@ -133,7 +138,7 @@ function told(words: Words, state: BattleState, side: Side): Pick<ClashSide, 'to
   };
 }
 
-function marksOfSide(words: Words, state: BattleState, side: Side): Mark[] {
+function marksOfSide(words: Words, state: BattleState, side: Side, apart: boolean): Mark[] {
   const { battle, over, opportunity: acting, passes } = state;
   const found: Mark[] = [];
   if (!over && (!battle || battle.segment === 'weapons' || battle.segment === 'end') && !battle?.draw) {
@@ -141,7 +146,7 @@ function marksOfSide(words: Words, state: BattleState, side: Side): Mark[] {
     else if (passes > 0) found.push({ text: words.passed, tone: 'weak', tells: true });
   }
   if (!battle) return found;
-  if (showsDestinies(state) && drawsAreOver(state, side) && battle.destinies[side].length === 0)
+  if (apart && drawsAreOver(state, side) && battle.destinies[side].length === 0)
     found.push({ text: words.noDestiny, tone: 'weak' });
   if (battle.segment !== 'damage') return found;
   if (battle.finished.includes(side)) found.push({ text: words.settled, tone: 'weak' });

@@ -1,14 +1,18 @@
 import type { Locale } from '../_i18n/locales';
+import { BATTLE_WORDS } from '../_i18n/rules/swccg-battle';
 import { BATTLE_PICTURE } from '../_i18n/rules/swccg-battle-picture';
 import { PLAY_WORDS } from '../_i18n/rules/swccg-play';
 import { swccgStackWords } from '../_i18n/rules/swccg-stack';
+import { STACK_PICTURE } from '../_i18n/rules/swccg-stack-picture';
 import { SIDES } from '../_rules/core/sides';
+import { owing } from '../_rules/swccg/field/damage';
 import { controls, occupies } from '../_rules/swccg/field/presence';
 import { placeFacts } from '../_rules/swccg/field/reach';
 import { viewOf } from '../_rules/swccg/field/view';
+import { awaited } from '../_rules/swccg/stack/awaited';
 import { battleOf, type CardId, cardOf, printOf, type State } from '../_rules/swccg/stack/state';
 import { PHASES } from '../_rules/swccg/stack/timing';
-import type { Clash, Mark, Picture, Zone } from './picture';
+import type { Clash, Mark, Picture, PictureCard, Zone } from './picture';
 import { clashes, debts } from './swccg-battle-picture';
 import { plainCard } from './swccg-stack-cards';
 import { drawStack } from './swccg-stack-picture';
@@ -21,6 +25,7 @@ export function drawPlay(locale: Locale, state: State): Picture {
   const middle = rest.findIndex(({ id }) => id === 'stack') + 1;
   return {
     ...drawn,
+    opportunity: opportunity(locale, state) ?? drawn.opportunity,
     zones: [
       phases(locale, state),
       ...rest.slice(0, middle),
@@ -29,12 +34,45 @@ export function drawPlay(locale: Locale, state: State): Picture {
         title: BATTLE_PICTURE[locale].places,
         row: 'middle',
         form: 'clash',
-        clashes: clashes(locale, view).map((clash) => withMarks(locale, state, clash)),
+        clashes: clashes(locale, view, false).map((clash) =>
+          withMarks(locale, state, acrossTheTable(locale, state, clash)),
+        ),
       },
       ...aside(locale, state),
       ...rest.slice(middle),
       ...(view.battle?.debts ? debts(BATTLE_PICTURE[locale], view) : []),
     ],
+  };
+}
+
+/** In the damage segment each player pays as he likes, neither before the other. */
+function opportunity(locale: Locale, state: State): Picture['opportunity'] | undefined {
+  if (awaited(state)?.what !== 'satisfy') return undefined;
+  const debtors = owing(state);
+  const [only] = debtors.length === 1 ? debtors : [];
+  const text = BATTLE_PICTURE[locale].satisfy(
+    debtors.map((side) => BATTLE_WORDS[locale].sides[side]).join(', '),
+  );
+  return { ...(only && { seat: only }), text };
+}
+
+/** An undercover spy lies on the opponent's side. To the rules of battle it is no more there than a captive is. */
+// swccg/card-states
+function acrossTheTable(locale: Locale, state: State, clash: Clash): Clash {
+  const isSpy = ({ id }: PictureCard) => state.cards[id]?.undercover === true;
+  const { captive } = BATTLE_PICTURE[locale].marks;
+  const undercover: Mark = { text: STACK_PICTURE[locale].undercover, tone: 'weak' };
+  const spies = (cards: readonly PictureCard[]) =>
+    cards.filter(isSpy).map(({ marks = [], ...card }) => ({
+      ...card,
+      marks: [...marks.filter(({ text }) => text !== captive), undercover],
+    }));
+  const others = (cards: readonly PictureCard[]) => cards.filter((card) => !isSpy(card));
+  const { far, near } = clash;
+  return {
+    ...clash,
+    far: { ...far, cards: [...others(far.cards), ...spies(near.cards)] },
+    near: { ...near, cards: [...others(near.cards), ...spies(far.cards)] },
   };
 }
 

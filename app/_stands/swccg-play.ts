@@ -2,12 +2,14 @@ import type { Locale } from '../_i18n/locales';
 import { BATTLE_WORDS } from '../_i18n/rules/swccg-battle';
 import { BATTLE_PICTURE } from '../_i18n/rules/swccg-battle-picture';
 import { PLAY_WORDS } from '../_i18n/rules/swccg-play';
+import { swccgStackWords } from '../_i18n/rules/swccg-stack';
 import { SIDES, type Side } from '../_rules/core/sides';
 import { carryOut } from '../_rules/swccg/battle/carry-out';
 import { wayArgs } from '../_rules/swccg/battle/label';
 import type { Move as BattleMove } from '../_rules/swccg/battle/state';
 import { owing, waysOutOf } from '../_rules/swccg/field/damage';
 import { NAMELESS, viewOf } from '../_rules/swccg/field/view';
+import { rulesOf } from '../_rules/swccg/play/rulebook';
 import { PLAY_SCENARIOS } from '../_rules/swccg/play/scenarios';
 import type { PlaySetup } from '../_rules/swccg/play/setup';
 import { swccgPlay } from '../_rules/swccg/play/simulator';
@@ -82,6 +84,21 @@ function asMoves(move: BattleMove): Move[] {
   return [{ type: 'lose', by: move.player, from: move.from, ...(named && { card: move.card }) } as Move];
 }
 
+/** What each player may do without a card, by the title that the rules give it. */
+const RULES = new Map(
+  rulesOf('light').map(({ card: { title, text = [] } }) => [title, text[0]?.does ?? text[0]?.type ?? 'use']),
+);
+
+/** Why a move is refused; what the rules allow without a card goes by its name in the reader's language. */
+function tellRefusal(locale: Locale, refusal: Refusal): string {
+  const { args } = refusal;
+  const rule = args && 'card' in args ? RULES.get(args.card ?? '') : undefined;
+  if (rule === undefined) return stackTellers.tellRefusal(locale, refusal);
+  const card = PLAY_WORDS[locale].ruleAsCard(swccgStackWords[locale].actions[rule]);
+  const told = stackTellers.tellRefusal(locale, { ...refusal, args: { ...args, card } } as Refusal);
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
 export const swccgPlayStand: Stand<State, Move, PlaySetup, GameEvent, Refusal> = {
   simulator: swccgPlay,
   title: { fr: PLAY_WORDS.fr.title, en: PLAY_WORDS.en.title },
@@ -89,6 +106,7 @@ export const swccgPlayStand: Stand<State, Move, PlaySetup, GameEvent, Refusal> =
   scenarios: PLAY_SCENARIOS,
   seatOf: ({ by }) => by,
   ...stackTellers,
+  tellRefusal,
   attempts,
   waysOut,
   picture: drawPlay,

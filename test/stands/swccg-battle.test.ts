@@ -86,7 +86,7 @@ describe('What is owed', () => {
   it('says that nothing more can be asked of who is immune', () => {
     expect(marks(drawn('vader-attrition-4', 5), 'vader')).toEqual(['immune']);
     expect(owed(drawn('vader-attrition-4', 9))[0]).toMatchObject({ note: 'the rest is immune' });
-    expect(marks(drawn('vader-attrition-6', 5), 'vader')).toEqual(['immunity too low']);
+    expect(marks(drawn('vader-attrition-6', 5), 'vader')).toEqual(['not immune']);
   });
   it('lets what is forfeited go to the Lost Pile', () => {
     const piles = zones(drawn('eleven-against-seven', 12), 'piles').flatMap((zone) => zone.piles);

@@ -28,7 +28,7 @@ export const fr: TableWords = {
     battleDestiny: 'ajoute à chaque destinée de bataille',
     armor: 'armure',
     maneuver: 'manœuvre',
-    landspeed: 'vitesse au sol',
+    landspeed: 'vitesse terrestre',
     hyperspeed: 'hypervitesse',
     pilots: 'places de pilote',
     passengers: 'places de passager',
@@ -95,7 +95,7 @@ export const fr: TableWords = {
     droid: 'droïde',
     'scomp-link': 'lien Scomp',
     'tie/ln': 'TIE/ln',
-    'death-star': 'Étoile de la Mort',
+    'death-star': 'Étoile de la mort',
   },
   switches: {
     turn: 'tour',

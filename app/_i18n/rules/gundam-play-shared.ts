@@ -4,6 +4,13 @@ import type { Keywords } from '../../_rules/gundam/cards';
 export const some = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count < 2 ? one : more}`;
 
+/** What there is of several things; what there is none of is left out. */
+export const counted = (...things: [count: number, one: string][]): string =>
+  things
+    .filter(([count]) => count > 0)
+    .map(([count, one]) => some(count, one))
+    .join(', ');
+
 export const KEYWORDS: Record<keyof Keywords, string> = {
   blocker: 'Blocker',
   firstStrike: 'First Strike',

@@ -1,7 +1,7 @@
 import type { Moment } from '../../_rules/gundam/moments';
 import type { Lasts } from '../../_rules/gundam/printed/schema';
 import type { PlayWords } from './gundam-play';
-import { capital, KEYWORDS, signed, withAmount } from './gundam-play-shared';
+import { capital, counted, KEYWORDS, signed, withAmount } from './gundam-play-shared';
 
 const lastsEn: Record<Lasts, string> = { battle: 'during this battle', turn: 'during this turn' };
 const theEn = (players: string): string => {
@@ -113,7 +113,7 @@ export const en: PlayWords = {
     'all-set-active': ({ player, units, resources, bases }) =>
       units + resources + bases === 0
         ? `Player ${player} has nothing to set active.`
-        : `Player ${player} sets all rested cards active (Units: ${units}, Base: ${bases}, Resources: ${resources}).`,
+        : `Player ${player} sets what is rested active: ${counted([units, 'Unit'], [bases, 'Base'], [resources, 'Resource'])}.`,
     'drew-card': ({ player, card }) => `Player ${player} draws ${card}.`,
     'resource-placed': ({ player, total, rested }) =>
       `Player ${player} places ${rested ? 'a rested' : 'an active'} Resource and has ${total} in all.`,

@@ -1,7 +1,7 @@
 import type { Moment } from '../../_rules/gundam/moments';
 import type { Lasts } from '../../_rules/gundam/printed/schema';
 import type { PlayWords } from './gundam-play';
-import { capital, KEYWORDS, signed, some, withAmount } from './gundam-play-shared';
+import { capital, counted, KEYWORDS, signed, some, withAmount } from './gundam-play-shared';
 
 const dureeFr: Record<Lasts, string> = { battle: 'pendant ce combat', turn: 'pendant ce tour' };
 /** « le joueur 1 », ou « les joueurs 1 et 2 » pour une équipe. */
@@ -128,7 +128,7 @@ export const fr: PlayWords = {
     'all-set-active': ({ player, units, resources, bases }) =>
       units + resources + bases === 0
         ? `Le joueur ${player} n’a rien à redresser.`
-        : `Le joueur ${player} redresse tout ce qui est au repos (Units : ${units}, Base : ${bases}, Resources : ${resources}).`,
+        : `Le joueur ${player} redresse ce qui est au repos : ${counted([units, 'Unit'], [bases, 'Base'], [resources, 'Resource'])}.`,
     'drew-card': ({ player, card }) => `Le joueur ${player} pioche ${card}.`,
     'resource-placed': ({ player, total, rested }) =>
       `Le joueur ${player} pose une Resource ${rested ? 'au repos' : 'active'} ; il en a ${total} en tout.`,
@@ -182,7 +182,7 @@ export const fr: PlayWords = {
     'attack-under-way': () => 'Une attaque est en cours : menez-la d’abord jusqu’au bout.',
     'main-phase-over': () => 'La phase principale est passée.',
     'not-your-turn': ({ player }) => `Ce n’est pas le tour du joueur ${player}.`,
-    'not-your-opportunity': ({ player }) => `Ce n’est pas au joueur ${player} de parler.`,
+    'not-your-opportunity': ({ player }) => `Ce n’est pas au joueur ${player} d’agir maintenant.`,
     'nothing-to-pass': () => 'On ne passe que dans une étape de blocage ou d’action.',
     'not-your-unit': ({ card }) => `${card} n’est pas une Unit de ce joueur en zone de combat.`,
     'rested-cannot-attack': ({ card }) => `${card} est au repos : seule une Unit active attaque.`,
@@ -296,7 +296,7 @@ export const fr: PlayWords = {
     'shuffle-in': ({ card }) => `Remettre ${card} dans le deck`,
     'take-none': () => 'Ne rien prendre',
     'put-on-top': ({ card }) => `Laisser ${card || 'la carte inconnue'} sur le deck`,
-    'put-into-trash': ({ card }) => `Mettre ${card || 'la carte inconnue'} dans le trash`,
+    'put-into-trash': ({ card }) => `Mettre ${card || 'la carte inconnue'} dans la défausse`,
     'put-under': ({ card }) => `Mettre ${card || 'la carte inconnue'} sous le deck`,
     pick: ({ option }) => `Choisir la ${option === 1 ? '1re' : `${option}e`} possibilité`,
     repair: ({ card }) => `Repair ${de(card)}`,

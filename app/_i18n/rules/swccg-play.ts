@@ -83,6 +83,8 @@ interface PlayWords {
   /** The phases as the track of the turn names them. */
   phases: Record<Exclude<Phase, 'start' | 'end'>, string>;
   drained: string;
+  /** What the rules let a player do without a card, where a sentence speaks of a card. */
+  ruleAsCard: (action: string) => string;
   controls: (side: Side) => string;
   contested: string;
   icons: (light: number, dark: number) => string;
@@ -111,7 +113,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'De la première Force activée au dernier sacrifice : phases, drainages, réactions, batailles et dommages, sur une seule table, chaque action ouverte aux réponses.',
     events: {
       joined: ({ card }) => `${card} prend part à la bataille.`,
-      'out-of-battle': ({ card }) => `${card} est exclue de la bataille.`,
+      'out-of-battle': ({ card }) => `Exclusion : ${card} ne participe plus à la bataille.`,
       'worth-changed': ({ card, value }) => `${card} : la valeur de perte est maintenant ${value}.`,
       'immunity-granted': ({ card, below }) => `${card} : immunité à l’attrition de moins de ${below}.`,
       'immunity-lost': ({ card }) => `${card} : plus aucune immunité à l’attrition.`,
@@ -134,7 +136,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'out-of-range': ({ card, location }) => `${card} n’atteint pas cet endroit : ${location}.`,
       'wrong-place': ({ card, location }) => `${card} ne se déploie pas ici : ${location}.`,
       'no-deployment-here': ({ card, location }) =>
-        `Personne ne se déploie à un secteur de la seconde étoile de la mort : ${card}, ${location}.`,
+        `Personne ne se déploie à un secteur de la seconde Étoile de la mort : ${card}, ${location}.`,
       'closed-planet': ({ card, location }) =>
         `${card} : Dagobah n’est ouvert qu’à ce qu’un texte y autorise, et à aucune navette (${location}).`,
       'sector-closed': ({ card, location }) =>
@@ -181,7 +183,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       'no-docking-bay': ({ card, location }) =>
         `Pas de transit pour ${card} : ${location} n’est pas une aire de mise à quai qui lui serve.`,
       'not-outdoors': ({ card, location }) =>
-        `Il faut pour cela un site extérieur à ${card} : ${location} n’en est pas un.`,
+        `${card} : il faut pour cela un site extérieur, et ${location} n’en est pas un.`,
       'no-ship-docking': ({ card }) => `${card} n’est pas un vaisseau capital avec capacité d’amarrage.`,
       'not-related': ({ location, other }) => `${location} et ${other} ne sont pas connexes.`,
       'no-starfighter': ({ card }) =>
@@ -205,6 +207,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       draw: 'tirage',
     },
     drained: 'drainée',
+    ruleAsCard: (action) => `l’action « ${action} »`,
     controls: (side) => (side === 'light' ? 'contrôle lumineux' : 'contrôle obscur'),
     contested: 'occupée par les deux',
     icons: (light, dark) => `icônes : ${light} lumineux, ${dark} obscur`,
@@ -304,6 +307,7 @@ export const PLAY_WORDS: Record<Locale, PlayWords> = {
       draw: 'draw',
     },
     drained: 'drained',
+    ruleAsCard: (action) => `the action “${action}”`,
     controls: (side) => `${side} controls`,
     contested: 'both occupy',
     icons: (light, dark) => `icons: ${light} light, ${dark} dark`,

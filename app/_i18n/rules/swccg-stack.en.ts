@@ -95,10 +95,39 @@ const conditions: Record<string, (about: string) => string> = {
 };
 
 function placed(a: EventArgs['placed']): string {
-  if (a.zone === 'table') return `${a.card} stays on table.`;
+  if (a.zone === 'table') return `${a.card} takes its place on table.`;
   if (a.zone === 'out') return `${a.card} is placed out of play.`;
   return `${a.card} goes to ${whose(a)} ${zones[a.zone]}.`;
 }
+
+const kinds = {
+  interrupt: 'Interrupt',
+  effect: 'Effect',
+  'immediate-effect': 'Immediate Effect',
+  'mobile-effect': 'Mobile Effect',
+  'utinni-effect': 'Utinni Effect',
+  'political-effect': 'Political Effect',
+  'starting-effect': 'Starting Effect',
+  'epic-event': 'Epic Event',
+  'admirals-order': 'Admiral’s Order',
+  objective: 'Objective',
+  'defensive-shield': 'Defensive Shield',
+  character: 'character',
+  creature: 'creature',
+  vehicle: 'vehicle',
+  starship: 'starship',
+  weapon: 'weapon',
+  device: 'device',
+  location: 'location',
+  'jedi-test': 'Jedi Test',
+  virtual: 'action',
+};
+/** What a text targets: a kind of card, or the title of the one that it takes. */
+const aimedAt = (target: string) =>
+  target
+    .split(', ')
+    .map((one) => kinds[one as 'effect'] ?? one)
+    .join(' or ');
 
 export const en: StackWords = {
   title: 'The action stack',
@@ -109,28 +138,7 @@ export const en: StackWords = {
   phases,
   segments,
   zones,
-  kinds: {
-    interrupt: 'Interrupt',
-    effect: 'Effect',
-    'immediate-effect': 'Immediate Effect',
-    'mobile-effect': 'Mobile Effect',
-    'utinni-effect': 'Utinni Effect',
-    'political-effect': 'Political Effect',
-    'starting-effect': 'Starting Effect',
-    'epic-event': 'Epic Event',
-    'admirals-order': 'Admiral’s Order',
-    objective: 'Objective',
-    'defensive-shield': 'Defensive Shield',
-    character: 'character',
-    creature: 'creature',
-    vehicle: 'vehicle',
-    starship: 'starship',
-    weapon: 'weapon',
-    device: 'device',
-    location: 'location',
-    'jedi-test': 'Jedi Test',
-    virtual: 'action',
-  },
+  kinds,
   stack: 'Action stack',
   hand: (side) => `${side === 'light' ? 'Light' : 'Dark'} side’s hand`,
   table: 'Table',
@@ -156,7 +164,7 @@ export const en: StackWords = {
     'destiny-declined': (a) => `${Side(a)} does not draw this destiny.`,
     substituted: (a) => `${Side(a)} draws nothing: the destiny is ${a.value}.`,
     'destiny-failed': (a) => `${Side(a)}’s draw fails: its Reserve Deck is empty.`,
-    'destiny-cancelled': (a) => `${Side(a)}’s destiny is cancelled.`,
+    'destiny-cancelled': (a) => `${Side(a)}’s destiny is canceled.`,
     initiated: (a) => `Initiated: ${name(a.action)}.`,
     unpaid: (a) => `The price (${a.need}) is not paid: ${name(a.action)} is not initiated.`,
     passed: (a) => `${Side(a)} passes.`,
@@ -164,7 +172,7 @@ export const en: StackWords = {
     result: (a) => `Result: ${name(a.action)}.`,
     cancels: (a) => `${name(a.action)} cancels: ${name(a.target)}.`,
     fails: (a) => `${name(a.action)} fails.`,
-    cancelled: (a) => `Cancelled by ${name(a.by)}: ${name(a.action)}.`,
+    cancelled: (a) => `Canceled by ${name(a.by)}: ${name(a.action)}.`,
     placed,
     grabbed: (a) => `${a.card} is caught by ${a.by} and placed on it.`,
     capped: (a) => `No more than ${a.most} Force is lost to the drain.`,
@@ -189,7 +197,7 @@ export const en: StackWords = {
     phase: (a) => `On to ${whose(a)} ${phases[a.phase]}.`,
     turn: (a) => `${Side(a)}’s turn.`,
     over: () => 'The end.',
-    boarded: (a) => `${a.card} goes aboard ${a.host}: ${roles[a.as]}.`,
+    boarded: (a) => `${a.card} goes aboard ${a.host} as ${roles[a.as]}.`,
     stayed: (a) => `${a.card} is free and stays at the site: ${a.location}.`,
     'jumped-off': (a) => `${a.card} jumps off the creature vehicle.`,
     defeated: (a) => `${Side(a)}’s Life Force is exhausted: it loses the game.`,
@@ -228,14 +236,14 @@ export const en: StackWords = {
     'starting-only': (a) => `${a.card} is for the time before the game begins only.`,
     'locations-lie': (a) => `${a.card}: the documents do not say where this location goes.`,
     'wrong-turn': (a) => `${a.card} does not play during this turn.`,
-    'wrong-phase': (a) => `${a.card} does not play now (${phases[a.phase]}).`,
+    'wrong-phase': (a) => `${a.card} does not play now: it is the ${phases[a.phase]}.`,
     limit: (a) => `${a.card}: no more than ${a.copies} at once, or a turn for an Interrupt.`,
     'used-up': (a) => `${a.card} has been used this turn already.`,
     forbidden: (a) => `${a.by} forbids ${a.card}.`,
     condition: (a) =>
       `A condition of ${a.card} is not met: ${conditions[a.condition]?.(a.about) ?? a.about}.`,
     'empty-pile': (a) => `${a.card}: no card to take (${piles[a.pile]}).`,
-    'no-target': (a) => `${a.card} has no target in play: ${a.target}.`,
+    'no-target': (a) => `${a.card} has no target in play (${aimedAt(a.target)}).`,
     captive: (a) => `${a.target} is a captive: ${a.card} does not say that it targets captives.`,
     'no-character': (a) =>
       `${a.card} targets a character of yours that has ability, and you have none on table.`,

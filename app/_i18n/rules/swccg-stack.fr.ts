@@ -87,7 +87,7 @@ const values = {
 const goesTo: Record<string, string> = {
   used: 'va dans la pile utilisée',
   lost: 'va dans la pile perdue',
-  table: 'reste sur la table',
+  table: 'prend place sur la table',
   hand: 'va dans la main',
   out: 'est mise hors jeu',
 };
@@ -104,6 +104,36 @@ const conditions: Record<string, (about: string) => string> = {
   noFact: (about) => `cela l’empêche : ${about}`,
 };
 
+const kinds = {
+  interrupt: 'interruption',
+  effect: 'effet',
+  'immediate-effect': 'effet immédiat',
+  'mobile-effect': 'effet mobile',
+  'utinni-effect': 'effet Utinni',
+  'political-effect': 'effet politique',
+  'starting-effect': 'effet de départ',
+  'epic-event': 'événement épique',
+  'admirals-order': 'ordre de l’amiral',
+  objective: 'objectif',
+  'defensive-shield': 'bouclier défensif',
+  character: 'personnage',
+  creature: 'créature',
+  vehicle: 'véhicule',
+  starship: 'vaisseau',
+  weapon: 'arme',
+  device: 'dispositif',
+  location: 'localisation',
+  'jedi-test': 'test de Jedi',
+  virtual: 'action',
+};
+/** Ce qu’un texte vise : un genre de carte, ou le titre de celle qu’il faut. */
+const aimedAt = (target: string) =>
+  target
+    .split(', ')
+    .map((one) => kinds[one as 'effect'] ?? one)
+    .join(' ou ');
+const Capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const fr: StackWords = {
   title: 'La pile d’actions',
   summary:
@@ -113,28 +143,7 @@ export const fr: StackWords = {
   phases,
   segments,
   zones,
-  kinds: {
-    interrupt: 'interruption',
-    effect: 'effet',
-    'immediate-effect': 'effet immédiat',
-    'mobile-effect': 'effet mobile',
-    'utinni-effect': 'effet Utinni',
-    'political-effect': 'effet politique',
-    'starting-effect': 'effet de départ',
-    'epic-event': 'événement épique',
-    'admirals-order': 'ordre de l’amiral',
-    objective: 'objectif',
-    'defensive-shield': 'bouclier défensif',
-    character: 'personnage',
-    creature: 'créature',
-    vehicle: 'véhicule',
-    starship: 'vaisseau',
-    weapon: 'arme',
-    device: 'dispositif',
-    location: 'localisation',
-    'jedi-test': 'test de Jedi',
-    virtual: 'action',
-  },
+  kinds,
   stack: 'Pile d’actions',
   hand: (side) => `Main du ${sides[side]}`,
   table: 'Table',
@@ -184,7 +193,7 @@ export const fr: StackWords = {
     'force-retrieved': (a) => `${Side(a)} récupère ${a.count} Force.`,
     'nothing-left': (a) => `${Side(a)} n’a plus de carte : ${piles[a.pile]}.`,
     moved: (a) => `${a.card} arrive ici : ${a.to}.`,
-    modified: (a) => `${values[a.value]} : ${a.before} devient ${a.after}.`,
+    modified: (a) => `${Capital(values[a.value])} : ${a.after} au lieu de ${a.before}.`,
     excluded: (a) => `${a.card} ne compte pas comme personnage le plus habile pour ${name(a.action)}.`,
     captured: (a) => `Captif : ${a.card}.`,
     released: (a) => `Libéré : ${a.card}.`,
@@ -193,10 +202,10 @@ export const fr: StackWords = {
     segment: (a) => `La bataille passe au ${segments[a.segment]}.`,
     winner: (a) => `Lumineux ${a.light}, obscur ${a.dark} : ${side(a)} gagne de ${a.damage}.`,
     tie: (a) => `Égalité à ${a.total} : ni gagnant, ni perdant.`,
-    phase: (a) => `On passe : ${phases[a.phase]} ${ofSide(a)}.`,
+    phase: (a) => `${Capital(phases[a.phase])} ${ofSide(a)}.`,
     turn: (a) => `Tour ${ofSide(a)}.`,
     over: () => 'Fin.',
-    boarded: (a) => `${a.card} monte à bord de ${a.host} : ${roles[a.as]}.`,
+    boarded: (a) => `${a.card} monte à bord de ${a.host} comme ${roles[a.as]}.`,
     stayed: (a) => `${a.card} est libre et reste sur le site : ${a.location}.`,
     'jumped-off': (a) => `${a.card} saute du véhicule-créature.`,
     defeated: (a) => `La Force vitale ${ofSide(a)} est épuisée : il perd la partie.`,
@@ -224,7 +233,7 @@ export const fr: StackWords = {
     'nothing-to-answer': (a) => `${a.card} répond à une action, et la pile est vide.`,
     unrelated: (a) => `${a.card} ne se rapporte pas expressément à l’action du dessus : ${name(a.action)}.`,
     suspended: (a) =>
-      `${name(a.action)} : action suspendue. Seule l’action du dessus, ${name(a.topmost)}, peut recevoir une réponse.`,
+      `Action suspendue : ${name(a.action)}. Seule l’action du dessus, ${name(a.topmost)}, peut recevoir une réponse.`,
     'result-begun': (a) => `Le résultat a commencé (${name(a.action)}) : plus personne n’y répond.`,
     'just-over': (a) => `Trop tard pour ${a.card} : le moment de « just » est passé (${name(a.action)}).`,
     'wrong-segment': (a) => `${a.card} ne se joue pas dans ce segment : ${segments[a.segment]}.`,
@@ -237,14 +246,15 @@ export const fr: StackWords = {
     'starting-only': (a) => `${a.card} ne vaut qu’avant le début de la partie.`,
     'locations-lie': (a) => `${a.card} : les documents ne disent pas où va cette localisation.`,
     'wrong-turn': (a) => `${a.card} ne se joue pas pendant ce tour.`,
-    'wrong-phase': (a) => `${a.card} ne se joue pas maintenant (${phases[a.phase]}).`,
+    'wrong-phase': (a) =>
+      `${a.card} ne se joue pas maintenant : c’est ${a.phase === 'start' ? 'le' : 'la'} ${phases[a.phase]}.`,
     limit: (a) => `${a.card} : pas plus de ${a.copies} à la fois, ou par tour pour une interruption.`,
     'used-up': (a) => `${a.card} a déjà servi ce tour-ci.`,
     forbidden: (a) => `${a.by} interdit ${a.card}.`,
     condition: (a) =>
-      `Condition non remplie pour ${a.card} : ${conditions[a.condition]?.(a.about) ?? a.about}.`,
+      `Une condition de ${a.card} n’est pas remplie : ${conditions[a.condition]?.(a.about) ?? a.about}.`,
     'empty-pile': (a) => `${a.card} : pas de carte à prendre (${piles[a.pile]}).`,
-    'no-target': (a) => `${a.card} n’a pas de cible en jeu : ${a.target}.`,
+    'no-target': (a) => `${a.card} n’a pas de cible en jeu (${aimedAt(a.target)}).`,
     captive: (a) => `${a.target} est captif : ${a.card} ne dit pas viser les captifs.`,
     'no-character': (a) =>
       `${a.card} vise un de vos personnages doté d’habileté, et vous n’en avez pas sur la table.`,

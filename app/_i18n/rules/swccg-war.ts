@@ -107,7 +107,7 @@ const en: WarWords = {
     survives === 1
       ? 'The card is sure to survive.'
       : survives === 0
-        ? 'The card is sure to be cancelled.'
+        ? 'The card is sure to be canceled.'
         : `The card survives with a probability of ${percent('en', survives)}.`,
   after: (survives) => `Survival: ${percent('en', survives)}`,
   worth: (survives) => `the card survives: ${percent('en', survives)}`,

@@ -3,6 +3,7 @@ import { typeset } from '../../_i18n/typeset';
 import { WHAT_NOW_WORDS } from '../../_i18n/what-now';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
+import { Happened } from './Happened';
 import { RuleCard } from './RuleCard';
 import { SeatSign } from './SeatSign';
 
@@ -24,12 +25,7 @@ export function Leads({ locale, stand, state, move, rules }: Props) {
   return (
     <div className="leads">
       {told.length === 0 && <p>{t.nothingElse}</p>}
-      <ul className="narration-events">
-        {told.map((text, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice in one move
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
+      <Happened told={told} />
       <p className="leads-then">
         <b>{t.afterwards}</b> {opportunity.seat && <SeatSign seat={opportunity.seat} locale={locale} />}{' '}
         {typeset(opportunity.text, locale)}

@@ -5,6 +5,7 @@ import type { Scenario } from '../../_rules/core/contract';
 import { current, type PlayTree, pathTo } from '../../_stands/play-tree';
 import type { AnyStand } from '../../_stands/stand';
 import type { PreviewData } from '../article/preview-data';
+import { Happened } from './Happened';
 import { RuleCard } from './RuleCard';
 
 interface Props {
@@ -36,18 +37,7 @@ export function Narration({ locale, stand, tree, scenario, rules }: Props) {
               <strong>{t.refused}.</strong> {typeset(stand.tellRefusal(locale, refusal), locale)}
             </p>
           )}
-          {happened.length > 0 && (
-            <ul
-              className="narration-events"
-              aria-label={t.happened}
-              data-main={step === undefined || undefined}
-            >
-              {happened.map((text, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice in one move
-                <li key={i}>{text}</li>
-              ))}
-            </ul>
-          )}
+          {happened.length > 0 && <Happened told={happened} label={t.happened} main={step === undefined} />}
         </>
       )}
       {rule && <RuleCard locale={locale} rule={rule} data={rules[rule]} />}

@@ -11,3 +11,14 @@ export function sameWords<Item>(
   }
   return [...found.values()];
 }
+
+/** What is told several times in a row, once, and how often. */
+export function inARow(told: readonly string[]): { words: string; count: number }[] {
+  const rows: { words: string; count: number }[] = [];
+  for (const words of told) {
+    const last = rows.at(-1);
+    if (last?.words === words) last.count++;
+    else rows.push({ words, count: 1 });
+  }
+  return rows;
+}

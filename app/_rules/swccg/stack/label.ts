@@ -3,7 +3,7 @@ import type { Coded, None } from '../../core/contract';
 import { releasedNow } from '../field/release';
 import { consider, isReady } from './consider';
 import type { LossFrom, Move, Play } from './moves';
-import { dueNow, printOf, type State } from './state';
+import { cardOf, dueNow, printOf, type State } from './state';
 import type { ActionType, MoveWay } from './timing';
 import { isMeant } from './why-not';
 
@@ -73,7 +73,7 @@ function choosing(state: State, choice: string): LabelArgs['choose'] {
 const titleOf = (state: State, id: string): string =>
   Object.hasOwn(state.cards, id) ? printOf(state, id).title : id;
 
-/** Which function is meant: the one named, the only one, or the one that could be initiated now. */
+/** Which function is meant: the one named, the only one, or the one that could be initiated now; else one for where the card lies. */
 function playing(state: State, { by, card, text, targets = {} }: Play): LabelArgs['play'] {
   const texts = printOf(state, card).text;
   const unnamed = texts.filter((one) => isMeant(one, undefined));
@@ -82,6 +82,7 @@ function playing(state: State, { by, card, text, targets = {} }: Play): LabelArg
       ? unnamed.includes(one) && (unnamed.length === 1 || isReady(consider(state, by, card, index)))
       : one.name === text,
   );
+  const shown = meant ?? texts.find(({ from }) => from === cardOf(state, card).zone) ?? texts[0];
   const slots = meant?.targets ?? {};
   const titles = (names: string[]) =>
     names
@@ -94,7 +95,7 @@ function playing(state: State, { by, card, text, targets = {} }: Play): LabelArg
     return label ? [{ label, cards: titles([name]) }] : [];
   });
   return {
-    what: meant?.does ?? meant?.type ?? texts[0]?.does ?? texts[0]?.type ?? 'use',
+    what: shown?.does ?? shown?.type ?? 'use',
     card: titleOf(state, card),
     ...(text !== undefined && { text: meant?.label ?? { fr: text, en: text } }),
     targets: titles(names.filter((name) => !slots[name]?.label)),

@@ -110,8 +110,8 @@ export const attackerSentBack: PlayScenario = {
       move: { type: 'attack', player: '1', unit: 'gm', target: '2' },
       refused: 'deployed-this-turn',
       say: {
-        fr: 'C’est un nouvel arrivage : elle n’attaque plus ce tour-ci.',
-        en: 'It has come anew: it does not attack again this turn.',
+        fr: 'Elle vient d’arriver de nouveau : elle n’attaque plus ce tour-ci.',
+        en: 'It has just come anew: it does not attack again this turn.',
       },
     },
   ],

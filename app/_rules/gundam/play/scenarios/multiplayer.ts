@@ -72,7 +72,7 @@ export const teamTurn: PlayScenario = {
     {
       move: { type: 'pass', player: '2' },
       say: {
-        fr: 'Un passe par équipe suffit. Demi Trainer est détruite.',
+        fr: 'Une passe par équipe suffit. Demi Trainer est détruite.',
         en: 'One pass a team is enough. Demi Trainer is destroyed.',
       },
     },

@@ -194,14 +194,22 @@ export const endsEarly: PlayScenario = {
       'This Force used is an action; nobody responds to it.',
     ),
     step(pass('light'), 'La Force est utilisée.', 'The Force is used.'),
-    step(pass('dark'), 'Pas de réponse à la bataille,', 'No response to the battle,'),
-    step(pass('light'), 'de personne : segment des armes.', 'by anybody: the weapons segment.'),
+    step(
+      pass('dark'),
+      'Le côté obscur ne répond pas à la bataille.',
+      'The dark side does not respond to the battle.',
+    ),
+    step(
+      pass('light'),
+      'Le côté lumineux non plus : segment des armes.',
+      'Neither does the light side: the weapons segment.',
+    ),
     step(
       play('light', 'shove', { targets: { character: 'vader' } }),
       'Shove vise Vader.',
       'Shove targets Vader.',
     ),
-    step(pass('dark'), 'Pas de réponse,', 'No response,'),
+    step(pass('dark'), 'Le côté obscur ne répond pas à Shove.', 'The dark side does not respond to Shove.'),
     key(
       pass('light'),
       'Vader est exclu : le côté obscur n’a plus de présence dans la bataille, qui finit avant le segment de puissance.',

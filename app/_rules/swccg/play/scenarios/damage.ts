@@ -2,7 +2,7 @@ import { EVADER } from '../../stack/cards/examples';
 import { draw, lose, play } from '../../stack/moves';
 import { character, DENGAR, DONT_UNDERESTIMATE, interrupt } from '../cards';
 import type { PlayScenario } from '../scenario';
-import { battleAt, CANTINA, finish, fire, forfeit, key, no, step } from './line';
+import { battleAt, CANTINA, finish, fire, forfeit, key, no, paid, step } from './line';
 
 /** In the damage segment, with what each side owes typed in. */
 const DAMAGE: PlayScenario['setup'] = {
@@ -55,15 +55,19 @@ export const immunityRaised: PlayScenario = {
     ),
     step(
       lose('light', 'reserve'),
-      'Le côté lumineux les paie en Force : 1,',
-      'The light side pays it in Force: 1,',
+      'Le côté lumineux les paie en Force : il en reste 6.',
+      'The light side pays it in Force: 6 is left.',
     ),
-    step(lose('light', 'reserve'), '2,', '2,'),
-    step(lose('light', 'reserve'), '3,', '3,'),
-    step(lose('light', 'reserve'), '4,', '4,'),
-    step(lose('light', 'reserve'), '5,', '5,'),
-    step(lose('light', 'reserve'), '6,', '6,'),
-    step(lose('light', 'force'), 'et 7.', 'and 7.'),
+    paid('light', 5),
+    paid('light', 4),
+    paid('light', 3),
+    paid('light', 2),
+    paid('light', 1),
+    step(
+      lose('light', 'force'),
+      'Le dernier vient de la pile de Force.',
+      'The last one comes from the Force Pile.',
+    ),
     key(finish('light'), 'Tout est satisfait, et Luke demeure.', 'All is satisfied, and Luke stays.'),
   ],
   sources: ['swccg-death-star-ii#immunity-to-attrition', 'swccg-card-rulings#dryden-vos'],
@@ -333,8 +337,12 @@ export const lostAboard: PlayScenario = {
       'Le Sandcrawler compte 5, et le conducteur est perdu avec lui sans rien compter : l’ordre importe.',
       'The Sandcrawler counts 5, and the driver is lost with it and counts for nothing: the order matters.',
     ),
-    step(lose('light', 'reserve'), 'Les 2 derniers se paient en Force :', 'The last 2 are paid in Force:'),
-    step(lose('light', 'reserve'), 'une, puis deux.', 'one, then two.'),
+    step(
+      lose('light', 'reserve'),
+      'Les 2 derniers se paient en Force. Voici le premier.',
+      'The last 2 are paid in Force. This is the first.',
+    ),
+    step(lose('light', 'reserve'), 'Et le second : tout est satisfait.', 'And the second: all is satisfied.'),
   ],
   sources: ['swccg-death-star-ii#weapon-hits', 'swccg-death-star-ii#damage-segment'],
   outcome: {
@@ -372,13 +380,13 @@ export const tripledToTheEnd: PlayScenario = {
       'Le Stormtrooper compte 2. Il reste 4 dommages.',
       'The Stormtrooper counts 2. There is 4 damage left.',
     ),
-    step(lose('dark', 'reserve'), 'Un,', 'One,'),
-    step(lose('dark', 'reserve'), 'deux,', 'two,'),
-    step(lose('dark', 'reserve'), 'trois,', 'three,'),
+    paid('dark', 3),
+    paid('dark', 2),
+    paid('dark', 1),
     key(
       lose('dark', 'used'),
-      'quatre : la Force vitale est épuisée, la partie est finie.',
-      'four: Life Force is exhausted, and the game is over.',
+      'Le dernier épuise la Force vitale : la partie est finie.',
+      'The last one exhausts Life Force, and the game is over.',
     ),
   ],
   sources: ['swccg-card-data#dont-underestimate-our-chances', 'swccg-death-star-ii#victory'],

@@ -79,7 +79,7 @@ export const wholeSenseAlterWar: PlayScenario = {
       'Don’t Get Cocky : deux destinées de plus.',
       'Don’t Get Cocky: two more destinies.',
     ),
-    step(play('dark', 'sense'), 'Sense.', 'Sense.'),
+    step(play('dark', 'sense'), 'Sense contre Don’t Get Cocky.', 'Sense against Don’t Get Cocky.'),
     step(play('light', 'alter'), 'Alter contre Sense.', 'Alter against Sense.'),
     key(
       play('dark', 'control'),
@@ -96,7 +96,11 @@ export const wholeSenseAlterWar: PlayScenario = {
       'Destinée 6 contre l’habileté 6 de Vader : Sense échoue.',
       'Destiny 6 against Vader’s ability of 6: Sense fails.',
     ),
-    step(play('dark', 'sense-2'), 'La seconde Sense.', 'The second Sense.'),
+    step(
+      play('dark', 'sense-2'),
+      'La seconde Sense, contre la même carte.',
+      'The second Sense, against the same card.',
+    ),
     key(
       draw('dark', 3),
       'Destinée 3 : Don’t Get Cocky est annulée. Plus personne n’a rien pour ce segment : on compte la puissance, 6 contre 10.',
@@ -110,13 +114,13 @@ export const wholeSenseAlterWar: PlayScenario = {
     ),
     step(
       forfeit('dark', 'driver'),
-      'Le côté obscur doit 3 d’attrition. Vader est immunisé ; deux Stormtroopers la satisfont. D’abord le conducteur,',
-      'The dark side owes attrition of 3. Vader is immune; two Stormtroopers satisfy it. First the driver,',
+      'Le côté obscur doit 3 d’attrition. Vader est immunisé ; deux Stormtroopers la satisfont. D’abord le conducteur.',
+      'The dark side owes attrition of 3. Vader is immune; two Stormtroopers satisfy it. First the driver.',
     ),
     step(
       forfeit('dark', 'trooper-1'),
-      'puis un autre : 2 + 2, l’excédent est perdu.',
-      'then another: 2 + 2, and the excess is wasted.',
+      'Puis un autre : 2 + 2, l’excédent est perdu.',
+      'Then another: 2 + 2, and the excess is wasted.',
     ),
     step(
       forfeit('light', 'han'),
@@ -125,17 +129,25 @@ export const wholeSenseAlterWar: PlayScenario = {
     ),
     step(
       lose('light', 'reserve'),
-      'Il reste 6 dommages, payés en Force : un de la réserve,',
-      'There are 6 damage left, paid in Force: one from the Reserve Deck,',
+      'Il reste 6 dommages, payés en Force. Le premier vient de la réserve.',
+      '6 damage is left, paid in Force. The first comes from the Reserve Deck.',
     ),
-    step(lose('light', 'reserve'), 'un autre,', 'another,'),
-    step(lose('light', 'reserve'), 'le dernier de la réserve,', 'the last one of the Reserve Deck,'),
-    step(lose('light', 'used'), 'un de la pile utilisée,', 'one from the Used Pile,'),
-    step(lose('light', 'used'), 'un autre de cette pile,', 'another from that pile,'),
+    step(lose('light', 'reserve'), 'Le deuxième aussi : il en reste 4.', 'So does the second: 4 is left.'),
+    step(
+      lose('light', 'reserve'),
+      'Le troisième vide la réserve : il en reste 3.',
+      'The third empties the Reserve Deck: 3 is left.',
+    ),
+    step(
+      lose('light', 'used'),
+      'Le quatrième vient de la pile utilisée.',
+      'The fourth comes from the Used Pile.',
+    ),
+    step(lose('light', 'used'), 'Le cinquième aussi : il en reste 1.', 'So does the fifth: 1 is left.'),
     key(
       lose('light', 'force'),
-      'et un de la pile de Force. Tout est satisfait : la bataille est finie, Luke reste face à Vader.',
-      'and one from the Force Pile. All is satisfied: the battle is over, and Luke still faces Vader.',
+      'Le dernier vient de la pile de Force. Tout est satisfait : la bataille est finie, Luke reste face à Vader.',
+      'The last comes from the Force Pile. All is satisfied: the battle is over, and Luke still faces Vader.',
     ),
   ],
   sources: ['swccg-glossary-a#actions-example-4', 'swccg-death-star-ii#damage-segment'],

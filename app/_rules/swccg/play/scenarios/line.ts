@@ -1,6 +1,6 @@
 import type { ScenarioStep } from '../../../core/contract';
 import type { Side } from '../../../core/sides';
-import type { Move } from '../../stack/moves';
+import { lose, type Move } from '../../stack/moves';
 import type { Refusal, RefusalCode } from '../../stack/refusals';
 import type { PlayLocation } from '../setup';
 
@@ -15,6 +15,14 @@ export const no = (move: Move, refused: RefusalCode, fr: string, en: string): St
   ...step(move, fr, en),
   refused,
 });
+
+/** One Force lost to the battle from the Reserve Deck, and how much damage is left then. */
+export const paid = (by: Side, left: number): Step =>
+  step(
+    lose(by, 'reserve'),
+    `Une Force de moins : il reste ${left} ${left === 1 ? 'dommage' : 'dommages'}.`,
+    `One Force less: ${left} damage is left.`,
+  );
 
 export const battleAt = (by: Side, location: string): Move => ({
   type: 'play',

@@ -1,6 +1,6 @@
 import { draw, lose, pass, play } from '../../stack/moves';
 import type { PlayScenario } from '../scenario';
-import { battleAt, CANTINA, drainAt, forfeit, key, MOS_EISLEY, moveTo, no, step } from './line';
+import { battleAt, CANTINA, drainAt, forfeit, key, MOS_EISLEY, moveTo, no, paid, step } from './line';
 
 const activate = play('dark', 'dark-activate');
 
@@ -39,20 +39,24 @@ export const roundTheTurn: PlayScenario = {
   line: [
     step(
       activate,
-      'Trois icônes obscures et 1 : quatre Force à activer. Une,',
-      'Three dark icons and 1: four Force to activate. One,',
+      'Trois icônes obscures et 1 : quatre Force à activer. Voici la première.',
+      'Three dark icons and 1: four Force to activate. This is the first.',
     ),
-    step(activate, 'deux,', 'two,'),
-    step(activate, 'trois,', 'three,'),
-    key(activate, 'quatre : la phase de contrôle commence.', 'four: the control phase begins.'),
+    step(activate, 'La deuxième Force.', 'The second Force.'),
+    step(activate, 'La troisième.', 'The third.'),
+    key(activate, 'La quatrième : la phase de contrôle commence.', 'The fourth: the control phase begins.'),
     no(activate, 'wrong-phase', 'La phase d’activation est passée.', 'The activate phase is over.'),
     step(
       drainAt('dark', 'cantina'),
       'Vader contrôle la cantina : deux icônes lumineuses, drainage de 2.',
       'Vader controls the cantina: two light icons, a drain for 2.',
     ),
-    step(lose('light', 'reserve'), 'Le côté lumineux perd 1 Force,', 'The light side loses 1 Force,'),
-    step(lose('light', 'reserve'), 'et une autre. Phase de déploiement.', 'and another. The deploy phase.'),
+    step(lose('light', 'reserve'), 'Le côté lumineux perd 1 Force.', 'The light side loses 1 Force.'),
+    step(
+      lose('light', 'reserve'),
+      'Et une autre : la phase de déploiement commence.',
+      'And another: the deploy phase begins.',
+    ),
     key(
       play('dark', 'stormtrooper', { targets: { to: 'mos-eisley' } }),
       'Une icône obscure suffit : le Stormtrooper se déploie à Mos Eisley, pour 1 Force.',
@@ -119,16 +123,20 @@ export const nextAction: PlayScenario = {
       'Le soldat compte 2 ; 7 dommages restent, et l’attrition n’a plus de cible.',
       'The trooper counts 2; 7 damage is left, and attrition has nobody to reach.',
     ),
-    step(lose('light', 'reserve'), 'En Force : un,', 'In Force: one,'),
-    step(lose('light', 'reserve'), 'deux,', 'two,'),
-    step(lose('light', 'reserve'), 'trois,', 'three,'),
-    step(lose('light', 'reserve'), 'quatre,', 'four,'),
-    step(lose('light', 'reserve'), 'cinq,', 'five,'),
-    step(lose('light', 'reserve'), 'six,', 'six,'),
+    step(
+      lose('light', 'reserve'),
+      'Ils se paient en Force : il en reste 6.',
+      'It is paid in Force: 6 is left.',
+    ),
+    paid('light', 5),
+    paid('light', 4),
+    paid('light', 3),
+    paid('light', 2),
+    paid('light', 1),
     key(
       lose('light', 'reserve'),
-      'sept. La phase continue : le côté lumineux n’a rien, c’est encore au côté obscur.',
-      'seven. The phase goes on: the light side has nothing, and it is up to the dark side again.',
+      'Tout est satisfait. La phase continue : le côté lumineux n’a rien, c’est encore au côté obscur.',
+      'All is satisfied. The phase goes on: the light side has nothing, and it is up to the dark side again.',
     ),
     no(
       battleAt('dark', 'cantina'),

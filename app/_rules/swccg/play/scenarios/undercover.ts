@@ -73,7 +73,7 @@ export const undercoverSpy: PlayScenario = {
     ),
     key(
       play('light', 'light-break-cover', { targets: { card: 'spy' } }),
-      'Il sort de la clandestinité : actif de son côté de la table. L’Effet est perdu.',
+      'Il sort de la clandestinité : actif de son côté de la table. L’effet est perdu.',
       'It breaks cover: active, on its own side of the table. The Effect is lost.',
     ),
   ],
