@@ -135,6 +135,7 @@ export const en: PlayWords = {
         ? `Player ${player} looks at the top card of the deck.`
         : `Player ${player} looks at the top ${count} cards of the deck.`,
     taken: ({ player, card }) => `Player ${player} reveals ${card} and adds it to hand.`,
+    'dealt-instead': ({ card, by }) => `${by} takes the battle damage instead of ${card}.`,
     'put-into-deck': ({ player, card }) => `Player ${player} returns ${card} to the deck.`,
     exiled: ({ player, card }) => `Player ${player} exiles ${card}: it goes to the removal area.`,
     'kept-rested': ({ card }) => `${card} is not set active in the next start phase of its player.`,

@@ -154,6 +154,7 @@ export const fr: PlayWords = {
         ? `Le joueur ${player} regarde la carte du dessus de son deck.`
         : `Le joueur ${player} regarde les ${count} cartes du dessus de son deck.`,
     taken: ({ player, card }) => `Le joueur ${player} montre ${card} et l’ajoute à sa main.`,
+    'dealt-instead': ({ card, by }) => `${by} reçoit les dégâts de combat à la place ${de(card)}.`,
     'put-into-deck': ({ player, card }) => `Le joueur ${player} remet ${card} dans son deck.`,
     exiled: ({ player, card }) => `Le joueur ${player} exile ${card} : la carte va dans la zone de retrait.`,
     'kept-rested': ({ card }) =>

@@ -53,6 +53,7 @@ const GAIN: Said<Gain> = {
   drawsFirst: isTrue,
   apKept: isTrue,
   ability: (value) => isGivenAbility(value),
+  damageTo: oneOf(['this', 'chosen']),
   traits: isTexts,
   unharmedBy: isOf({ units: isFilter, commands: isTrue, atMost: isCount }),
   sparesShields: isFilter,
@@ -215,7 +216,7 @@ const isAbility: Test = (value) => {
 const isGivenAbility: Test = (value) =>
   isAbility(value) && GIVEN.has((value as Ability).when) && (value as Ability).oncePerTurn === undefined;
 
-const { ability: _, ...LASTING } = GAIN;
+const { ability: _, damageTo: __, ...LASTING } = GAIN;
 
 const CONSTANT: Said<Constant> = {
   ...LASTING,

@@ -1,4 +1,5 @@
 import type { Ability, Gain } from '../printed/schema';
+import { takerOf, tellTaker } from './instead';
 import { lastingTexts } from './lasting';
 import {
   atOnce,
@@ -328,12 +329,13 @@ function fight(table: Table, attacker: string, target: string): void {
   atOnce(table, () => {
     const struck = strike(table, attacker, target, apOf(state, attacker));
     const hit = dealt !== undefined && strike(table, target, attacker, dealt);
-    dead.push(...beaten(state, [attacker, target]));
-    broke = struck && dead.includes(target);
+    const [ours, its] = [takerOf(state, attacker), takerOf(state, target)];
+    dead.push(...beaten(state, [ours, its]));
+    broke = struck && dead.includes(its);
     if (struck) triggerUnit(table, attacker, 'damages');
     if (hit) triggerUnit(table, target, 'damages');
     if (broke) triggerDestroys(table, attacker);
-    if (hit && dead.includes(attacker)) triggerDestroys(table, target);
+    if (hit && dead.includes(ours)) triggerDestroys(table, target);
   });
   const spared = broke && breach > 0 && isSpared(state, theirs, attacker);
   destroyUnits(table, dead, 'damage');
@@ -342,7 +344,7 @@ function fight(table: Table, attacker: string, target: string): void {
     table.triggered.push({ kind: 'breach', player: owner, card: attacker, side: theirs, amount: breach });
   if (firstStrike && unitAt(state, target)) {
     const back = strike(table, target, attacker, apOf(state, target));
-    const fallen = beaten(state, [attacker]);
+    const fallen = beaten(state, [takerOf(state, attacker)]);
     if (back) triggerUnit(table, target, 'damages');
     if (back && fallen.length > 0) triggerDestroys(table, target);
     destroyUnits(table, fallen, 'damage');
@@ -361,10 +363,13 @@ function strike(table: Table, by: string, to: string, amount: number): boolean {
   if (amount <= 0) log.tell('no-damage', { unit: nameOf(state, by) });
   else if (isUnhurtBy(state, to, by)) log.tell('unhurt', { card: nameOf(state, to), by: nameOf(state, by) });
   else {
-    const taken = reduced(table, to, amount, { kind: 'battle' });
+    const taker = takerOf(state, to);
+    tellTaker(table, to, taker);
+    if (taker !== to && isUnhurtBy(state, taker, by)) return false;
+    const taken = reduced(table, taker, amount, { kind: 'battle' });
     if (taken === 0) return false;
-    count(table, to, taken);
-    received(table, to, { kind: 'battle', by });
+    count(table, taker, taken);
+    received(table, taker, { kind: 'battle', by });
     return true;
   }
   return false;

@@ -24,7 +24,7 @@ import { meant } from './meant';
 import { placeExResources, placeResources, setResourcesActive } from './placing';
 import { discardable } from './possible';
 import { nameOf, playerOf, sideOf, unitAt } from './sides';
-import type { PlayState, Resolving, Seat } from './state';
+import type { Given, PlayState, Resolving, Seat } from './state';
 import { addFacts, addTo, setArea, setBattle, setPlace, setPlayer, setUnit, type Table } from './table';
 import { counted, timesOf } from './times';
 import { moveThis } from './trash';
@@ -118,12 +118,17 @@ export function perform(table: Table, part: Effect, by: Resolving): boolean | un
     }
     case 'gain': {
       const given = counted(part, howOften(state, by, part.times));
+      const dealtTo = part.damageTo === 'this' ? (by.unit ?? by.card) : by.targets[0];
       const ids = given ? meant(state, part.on, by) : [];
       return isEnough(
         state,
         by,
         part.on,
-        ids.filter((id) => given && gain(table, id, given, part.lasts, owner)).length,
+        ids.filter(
+          (id) =>
+            given &&
+            gain(table, id, { ...given, ...(part.damageTo && dealtTo && { dealtTo }) }, part.lasts, owner),
+        ).length,
       );
     }
     case 'destroy': {
@@ -272,7 +277,7 @@ const ABILITIES = [
   ...(['attacksActive', 'attacksAtOnce', 'attacksUnitsAtOnce', 'cannotBlock', 'cannotAttack'] as const),
   ...(['cannotAttackPlayer', 'unhurtBy', 'reduce', 'drawsAttacks', 'unharmedBy', 'sparesShields'] as const),
   ...(['cannotPair', 'cannotSetActive', 'undestroyed', 'apKept', 'ability', 'traits'] as const),
-  'drawsFirst',
+  ...(['drawsFirst', 'damageTo'] as const),
 ] satisfies (keyof Gain)[];
 
 const said = (given: Gain, keys: readonly (keyof Gain)[]): Gain =>
@@ -280,12 +285,13 @@ const said = (given: Gain, keys: readonly (keyof Gain)[]): Gain =>
 
 /** Something that lasts for the battle or the turn; outside a battle there is no "this battle". Whether it was given. */
 // gundam/during-this-battle
-export function gain(table: Table, id: string, given: Gain, lasts: Lasts, by?: Seat): boolean {
+export function gain(table: Table, id: string, given: Given, lasts: Lasts, by?: Seat): boolean {
   const { state, log } = table;
   const unit = unitAt(state, id);
   if (!unit || (lasts === 'battle' && !state.battle)) return false;
   const card = nameOf(state, id);
-  const gains = said(given, [...FIGURES, ...ABILITIES]);
+  const { dealtTo } = given;
+  const gains: Given = { ...said(given, [...FIGURES, ...ABILITIES]), ...(dealtTo && { dealtTo }) };
   if (by && isApKept(state, unit, given, by)) {
     log.tell('ap-kept', { card });
     const { ap: _, ...rest } = gains;

@@ -52,6 +52,7 @@ export interface EventArgs {
   damaged: OfCard & { amount: number; left: number };
   'no-damage': { unit: string };
   unhurt: OfCard & { by: string };
+  'dealt-instead': OfCard & { by: string };
   reduced: OfCard & { amount: number };
   'excess-lost': OfCard & { amount: number };
   destroyed: OfCard;

@@ -32,8 +32,8 @@
  * `burst`, `resolve`, `decline`, `end`), with `ex`, the number of EX Resources that pay; before the first turn `keep` or
  * `redraw`, `place-shields`, `place-tokens`; phase by phase `set-active`, `draw`, `place-resource`; and answers to what a
  * text asks in its middle: `draw` (what an unknown card is), `discard`, `accept` or `decline`, `choose` (targets, or the
- * Units that make room for what a text deploys, or that are rested to pay), `take` (also a card to exile or to deploy),
- * `put` (on `top` of the deck, at the `bottom`, into the `trash`), `pick`.
+ * Units that make room for what a text deploys, or that are rested to pay), `take` (also a card to exile, to deploy or to
+ * shuffle in), `put` (on `top` of the deck, at the `bottom`, into the `trash`), `pick`.
  *
  * `resolve` and `decline` name the `card` and, by its place in the card's list, the `ability` that waits; a Breach, a Repair
  * and a Burst have none. An effect works on what its text chooses, or on its own card if that chooses nothing; `on` says

@@ -35,6 +35,9 @@ export type Victory = (typeof VICTORIES)[number];
 export const STEPS = ['attack', 'block', 'action', 'damage', 'end'] as const;
 export type AttackStep = (typeof STEPS)[number];
 
+/** What an effect has given; with the Unit that battle damage is dealt to instead. */
+export type Given = Gain & { dealtTo?: string };
+
 export interface UnitState {
   id: string;
   owner: Seat;
@@ -48,7 +51,7 @@ export interface UnitState {
   fromTrash?: true;
   /** It is not set active in the next start phase of its player. */
   keptRested?: true;
-  gains: (Gain & { lasts: Lasts })[];
+  gains: (Given & { lasts: Lasts })[];
   /** Abilities used that may be used once per turn. */
   used: string[];
 }

@@ -35,6 +35,9 @@ export interface Gain {
   /** Enemy effects do not lower its AP. */
   // gundam/how-wording-is-read#cannot-wins
   apKept?: true;
+  /** Battle damage that it would receive is dealt to the Unit whose text it is, or to the one chosen; never lasting. */
+  // gundam/how-wording-is-read#instead
+  damageTo?: 'this' | 'chosen';
   /** One that works by itself, by something that its own Unit does; given by an effect, never lasting. */
   ability?: Ability;
   /** Traits that it has besides its own. A lasting text that gives them asks for no traits itself. */

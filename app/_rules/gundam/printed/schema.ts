@@ -88,7 +88,7 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Something that holds as long as the card is there: for its own Unit, or for all of its player's. */
-export interface Constant extends Omit<Gain, 'ability'> {
+export interface Constant extends Omit<Gain, 'ability' | 'damageTo'> {
   while?: readonly Condition[];
   /** Only while its Unit is paired with such a Pilot. */
   // gundam/during-pair

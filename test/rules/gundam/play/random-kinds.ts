@@ -54,6 +54,8 @@ export const RARER_GAINS: readonly Gain[] = [
   },
   { ability: { when: 'damages', effects: [{ does: 'destroy', on: 'battling' }] } },
   { cannotSetActive: true },
+  { damageTo: 'this' },
+  { damageTo: 'chosen' },
 ];
 
 export const RARER_CONSTANTS: readonly Constant[] = [
