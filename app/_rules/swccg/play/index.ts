@@ -79,11 +79,11 @@
  * - `field/riding.ts` moving as a react; `field/docking.ts` from starship to starship, and from seat to seat
  * - `play/ways.ts`, `play/moving.ts` the same as texts; `field/release.ts` a captive without an escort
  *
- * Not modelled, and so refused or left out: moving the first Death Star; the Hoth energy shield, but for a text that `forbids`; deploying vehicle sites,
- * sites of `Endor` and sectors of anything but the second Death Star (`locations-lie`), since the documents do not say
- * where they go; Starting Interrupts (`starting-only`); a starfighter with a spy as its pilot where there is no presence;
- * escaping from the second Death Star, which goes by the text of an Epic Event; what becomes of a vehicle site without its
- * vehicle, of which the documents say nothing.
+ * Not modelled, and so refused or left out: moving the first Death Star; the Hoth energy shield, but for a text that
+ * `forbids`; deploying vehicle sites, sites of `Endor` and sectors of anything but the second Death Star
+ * (`locations-lie`), since the documents do not say where they go; Starting Interrupts (`starting-only`); a starfighter
+ * with a spy as its pilot where there is no presence; escaping from the second Death Star, which goes by the text of an
+ * Epic Event; what becomes of a vehicle site without its vehicle, of which the documents say nothing.
  */
 export { CARDS, type CardName } from '../battle/cards';
 export type { CardFacts } from '../battle/facts';
