@@ -42,7 +42,8 @@ import { bareView, viewOf } from './view';
 export function whyNotNow(state: State, by: Side, card: CardId, text: PrintedText): Refusal | undefined {
   switch (text.field) {
     case undefined:
-      return undefined;
+      // whatever else a text asks of a react, no card makes two
+      return text.type === 'react' ? whyNotReactAgain(state, card) : undefined;
     case 'activation':
       return whyNotActivate(state);
     case 'lay-alone':

@@ -184,4 +184,33 @@ describe('A card that a react involved this turn', () => {
     expect(allows(state, taking('fresh'))).toBe(true);
     expect(whyNot(state, play('light', 'first'))).toBe('used-up');
   });
+  it('does not react by a text of its own either, though it was only a passenger', () => {
+    const runs: Partial<Text> = {
+      name: 'run',
+      from: 'table',
+      type: 'react',
+      answers: { type: 'force-drain', by: 'opponent' },
+      just: true,
+      result: [{ do: 'move', cards: 'self', to: 'there' }],
+    };
+    const runner = { card: someone('light', 'Runner', {}, { text: [runs] }), id: 'runner' };
+    const second = (at: string) =>
+      made(
+        passOn(
+          made(
+            twice([
+              car('first', 'eisley'),
+              aboard('Driver', 'driver', 'first', 'driver'),
+              { ...runner, at },
+              { card: someone('light', 'Other', {}, { text: [runs] }), id: 'other', at: 'eisley' },
+            ]),
+            drainAt('dark', 'cantina'),
+            play('light', 'first'),
+          ),
+        ),
+        drainAt('dark', 'dunes'),
+      );
+    expect(allows(second('eisley'), play('light', 'runner'))).toBe(true);
+    expect(whyNot(second('first'), play('light', 'runner'))).toBe('used-up');
+  });
 });
