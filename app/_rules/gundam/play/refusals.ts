@@ -95,7 +95,7 @@ export const REFUSALS = {
   'turn-over': 'gundam/rulebook/turn#end-phase',
   'out-of-game': 'gundam/rulebook/multiplayer#battle-royale',
   'reveal-first': 'gundam/rulebook/attack#damage-management',
-  'effect-first': 'gundam/rulebook/attack#damage-management',
+  'effect-first': 'gundam/order-of-effects',
   'attack-under-way': 'gundam/rulebook/attack',
   'main-phase-over': 'gundam/rulebook/turn#end-phase',
   'not-your-turn': 'gundam/rulebook/turn#main-phase',
