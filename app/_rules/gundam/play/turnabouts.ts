@@ -80,16 +80,20 @@ function next(state: PlayState, parts: readonly Carried[]): void {
     state.resolving = { ...state.resolving, effects: [...parts, ...state.resolving.effects] };
 }
 
-/** The Main of the Command that the text has discarded comes next; the Command stays in the trash. */
+/** The Main of the Command that the text has discarded comes next, once; the Command stays in the trash. */
 // gundam/trash
 export function activateDiscarded(
   table: Table,
   part: Extract<Effect, { does: 'use-discarded' }>,
   by: Resolving,
 ): boolean {
-  const used = discardedMain(table.state, part, by);
-  if (used) activateMain(table, by, used);
-  return used !== undefined;
+  const { state } = table;
+  const used = discardedMain(state, part, by);
+  if (!used) return false;
+  const discarded = by.discarded?.filter((id) => id !== used.card) ?? [];
+  if (state.resolving) state.resolving = { ...state.resolving, discarded };
+  activateMain(table, by, used);
+  return true;
 }
 
 /** A Command that was used joins a Unit of its player's from the trash, as the Pilot that it can be. Whether it could. */

@@ -171,6 +171,11 @@ describe('A Command whose Main a text activates as it discards it', () => {
     expect(discarded({ ...special, timings: ['action'] }, damage).due).toBe(null);
     expect(discarded(special, damage, []).due).toBe(null);
   });
+  it('is activated once, even if it says the same of what was discarded', () => {
+    const own: Text = { effects: [{ does: 'draw', count: 1 }, { does: 'use-discarded' }] };
+    const done = following(discarded(special, own), { type: 'accept', player: '1', card: 'p' });
+    expect([done.due, done.resolving, playerOf(done, '1').hand.length]).toEqual([null, null, 1]);
+  });
   it('is no Command that was discarded before', () => {
     const again = when('main', [{ does: 'use-discarded', may: true }]);
     const state = start(mainPhase({ units: [on('a', again)], trash: [card('c', command([]))] }));
