@@ -1,5 +1,6 @@
 import type { Side as SideName } from '../../_rules/core/sides';
 import type { EventArgs } from '../../_rules/swccg/stack/events';
+import type { ActionType } from '../../_rules/swccg/stack/timing';
 import { playEvents, playRefusals } from './swccg-play';
 import type { StackWords } from './swccg-stack';
 
@@ -42,6 +43,15 @@ const actions = {
 };
 /** An action by the title of its card, or by what it is if it has none. */
 const name = (value: string) => actions[value as 'play'] ?? value;
+
+/** What an action names as it begins, where these are no targets. */
+const aims: { [Type in ActionType]?: string } = {
+  battle: 'Location',
+  'force-drain': 'Location',
+  deploy: 'Concerns',
+  move: 'Concerns',
+  react: 'Concerns',
+};
 
 const phases = {
   start: 'start of turn',
@@ -158,7 +168,7 @@ export const en: StackWords = {
     announced: (a) => `${Side(a)} announces ${a.card}, but a "just" action of the opponent’s may go first.`,
     'backed-up': (a) => `Backing up: ${side(a)} takes back ${a.card}, which was never initiated.`,
     started: (a) => `${Side(a)} begins: ${name(a.action)}.`,
-    targeted: (a) => `Targets: ${a.targets}.`,
+    targeted: (a) => `${aims[a.type] ?? 'Targets'}: ${a.targets}.`,
     'force-used': (a) => `${Side(a)} uses 1 Force.`,
     'destiny-drawn': (a) => `${Side(a)} draws destiny: ${a.value}.`,
     'destiny-declined': (a) => `${Side(a)} does not draw this destiny.`,

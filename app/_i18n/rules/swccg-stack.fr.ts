@@ -1,4 +1,5 @@
 import type { Side as SideName } from '../../_rules/core/sides';
+import type { ActionType } from '../../_rules/swccg/stack/timing';
 import { playEvents, playRefusals } from './swccg-play';
 import type { StackWords } from './swccg-stack';
 
@@ -41,6 +42,15 @@ const actions = {
 };
 /** Une action par le titre de sa carte, ou par son genre si elle n’en a pas. */
 const name = (value: string) => actions[value as 'play'] ?? value;
+
+/** Ce qu'une action nomme en commençant, quand ce ne sont pas des cibles. */
+const aims: { [Type in ActionType]?: string } = {
+  battle: 'Lieu',
+  'force-drain': 'Lieu',
+  deploy: 'Concerne',
+  move: 'Concerne',
+  react: 'Concerne',
+};
 
 const phases = {
   start: 'début du tour',
@@ -164,7 +174,7 @@ export const fr: StackWords = {
       `${Side(a)} annonce ${a.card}, mais une action « just » de l’adversaire peut passer avant.`,
     'backed-up': (a) => `Marche arrière : ${side(a)} reprend ${a.card}, qui n’a jamais été initiée.`,
     started: (a) => `${Side(a)} commence : ${name(a.action)}.`,
-    targeted: (a) => `Cibles : ${a.targets}.`,
+    targeted: (a) => `${aims[a.type] ?? 'Cibles'} : ${a.targets}.`,
     'force-used': (a) => `${Side(a)} utilise 1 Force.`,
     'destiny-drawn': (a) => `${Side(a)} tire une destinée : ${a.value}.`,
     'destiny-declined': (a) => `${Side(a)} ne tire pas cette destinée.`,

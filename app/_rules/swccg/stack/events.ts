@@ -40,7 +40,7 @@ export interface EventArgs extends OfBattles {
   announced: OfCard & OfSide;
   'backed-up': OfCard & OfSide;
   started: OfAction & OfSide & { type: ActionType };
-  targeted: OfAction & { targets: string };
+  targeted: OfAction & { type: ActionType; targets: string };
   'force-used': OfSide;
   'destiny-drawn': OfSide & { value: number };
   'destiny-declined': OfSide;

@@ -109,7 +109,8 @@ export function stackText(
   noteInitiation(state, action);
   tell(table, 'started', { action: action.name, type: action.type, side: by });
   const aims = Object.values(targets).flatMap((ids) => ids.map((id) => printOf(state, id).title));
-  if (aims.length > 0) tell(table, 'targeted', { action: action.name, targets: aims.join(', ') });
+  if (aims.length > 0)
+    tell(table, 'targeted', { action: action.name, type: action.type, targets: aims.join(', ') });
 }
 
 /** Starts an action that is part of the topmost one's initiation or result. */

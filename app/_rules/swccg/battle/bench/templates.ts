@@ -50,7 +50,7 @@ export const BATTLE_TEMPLATES: readonly Template<BattleSetup>[] = [
   },
   {
     id: 'empty',
-    title: { fr: 'Une table vide', en: 'An empty table' },
+    title: { fr: 'Table vide', en: 'Empty table' },
     setup: { turn: 'dark', locations: [], cards: [], piles: PILES },
   },
 ];

@@ -55,7 +55,7 @@ export const FORCE_TEMPLATES: readonly Template<ForceSetup>[] = [
   },
   {
     id: 'empty',
-    title: { fr: 'Une table vide', en: 'An empty table' },
+    title: { fr: 'Table vide', en: 'Empty table' },
     setup: {
       turn: 'dark',
       phase: 'activate',

@@ -133,7 +133,7 @@ export const PLAY_TEMPLATES: readonly Template<PlaySetup>[] = [
   },
   {
     id: 'empty',
-    title: { fr: 'Une table vide', en: 'An empty table' },
+    title: { fr: 'Table vide', en: 'Empty table' },
     setup: { turn: 'dark', phase: 'control', locations: [], light: COUNTS, dark: COUNTS, turns: 3 },
   },
 ];

@@ -76,7 +76,7 @@ export const STACK_TEMPLATES: readonly Template<Setup>[] = [
   },
   {
     id: 'empty',
-    title: { fr: 'Une table vide', en: 'An empty table' },
+    title: { fr: 'Table vide', en: 'Empty table' },
     setup: { turn: 'light', phase: 'control', light: COUNTS, dark: COUNTS, turns: 3 },
   },
 ];
