@@ -24,7 +24,7 @@ export function gives(text: Gain, asked: Asked | undefined): boolean {
 
 const judged: { text: Constant; of: string }[] = [];
 
-/** Deeper than this no text hangs on another. */
+/** No printed text hangs on another, and that on another, so often: beyond this none holds, and lists stay quick. */
 const MOST_NESTED = 5;
 
 /**
