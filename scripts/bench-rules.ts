@@ -40,10 +40,10 @@ async function printWhatIfs(): Promise<void> {
 async function printCrowds(): Promise<void> {
   if (!CROWDED.some(({ of }) => isWanted(of))) return;
   const { loop = 0, ...times } = await inSlowPage('phone-what-ifs.ts');
-  console.log('\non a slow phone   at crowded tables, as times of a loop of 20 million steps');
+  console.log('\non a slow phone         at crowded tables, as times of a loop of 20 million steps');
   for (const [name, time] of Object.entries(times))
     console.log(
-      `${name.padEnd(16)}${time.toFixed(0).padStart(10)} ms${(time / loop).toFixed(2).padStart(9)}`,
+      `${name.padEnd(22)}${time.toFixed(0).padStart(10)} ms${(time / loop).toFixed(2).padStart(9)}`,
     );
 }
 
