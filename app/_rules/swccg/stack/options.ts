@@ -16,14 +16,18 @@ import { whyNot } from './why-not';
 const remembered = new WeakMap<State, Move[]>();
 
 /** Keeps the options of a state that nothing changes any more: looking for a choice has listed them. */
-export function remember(state: State, moves: Move[]): void {
+export function remember(state: State, moves: Move[]): Move[] {
   remembered.set(state, moves);
+  return moves;
 }
 
-/** Every legal move of either player, now. */
-export function options(state: State): Move[] {
-  const known = remembered.get(state);
-  if (known) return [...known];
+/** Every legal move of either player, now: found once for a position. */
+export const options = (state: State): Move[] => [...known(state)];
+
+const known = (state: State): Move[] => remembered.get(state) ?? remember(state, legalMoves(state));
+
+/** The same of a state that is still being worked on, or that nobody comes back to. */
+export function legalMoves(state: State): Move[] {
   if (state.over) return [];
   const first = awaited(state);
   switch (first?.what) {
@@ -128,11 +132,13 @@ const lettingGo = (state: State, by: Side): Move[] =>
 /** For "what if": each card a player could think of playing and cannot, with the reason. */
 export function refusals(state: State): { by: Side; card: CardId; refusal: Refusal }[] {
   if (state.over) return [];
+  const playable = new Set(known(state).map((move) => move.type === 'play' && move.card));
   return SIDES.flatMap((by) =>
     state.ids
       .filter((id) => {
         const card = state.cards[id];
-        return card?.owner === by && ['hand', 'table', 'rules', 'stack'].includes(card.zone);
+        if (card?.owner !== by || playable.has(id)) return false;
+        return ['hand', 'table', 'rules', 'stack'].includes(card.zone);
       })
       .filter((id) => printOf(state, id).text.some((text) => !text.automatic))
       .filter((id) => topmost(state)?.card !== id)

@@ -3,7 +3,7 @@ import { beginToPay } from '../field/damage';
 import { awaited } from './awaited';
 import { enterSegment, nextSegment } from './battle';
 import { whoOwes } from './consider';
-import { options, remember } from './options';
+import { legalMoves, remember } from './options';
 import { enterResult, playOn } from './resolve';
 import { leave } from './stack';
 import { type State, topmost } from './state';
@@ -16,7 +16,7 @@ export function advance(table: Table): void {
   playOn(table);
   // in a whole play, whoever could do nothing but pass is taken to pass
   while (state.defeated === undefined && mayBePassed(state)) {
-    const moves = options(state);
+    const moves = legalMoves(state);
     if (moves.length > 1 || state.owes) {
       remember(state, moves);
       return;

@@ -3,7 +3,7 @@ import { changeField } from '../field/fight';
 import { generationOf } from '../field/presence';
 import { isOpenToResponses } from './consider';
 import { happen } from './happenings';
-import { options } from './options';
+import { legalMoves } from './options';
 import type { State } from './state';
 import { recirculateFor, type Table, tell } from './table';
 import { PHASES } from './timing';
@@ -63,4 +63,4 @@ const isIdle = (state: State): boolean =>
   (state.phase === 'start' || state.phase === 'end') &&
   state.due.length === 0 &&
   !isOpenToResponses(state) &&
-  options(state).length === 1;
+  legalMoves(state).length === 1;

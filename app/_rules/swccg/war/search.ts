@@ -1,6 +1,6 @@
 import type { Side } from '../../core/sides';
 import type { Move } from '../stack/moves';
-import { options } from '../stack/options';
+import { legalMoves } from '../stack/options';
 import { play } from '../stack/play';
 import { printOf, type State } from '../stack/state';
 import { destinyOf } from '../stack/table';
@@ -37,7 +37,7 @@ export function worth(search: Search, state: State, above = 0, below = 1): numbe
   if (most <= above) return most;
   const low = Math.max(above, least);
   const high = Math.min(below, most);
-  const moves = options(state);
+  const moves = legalMoves(state);
   const [any] = moves;
   const value =
     any?.type === 'draw'

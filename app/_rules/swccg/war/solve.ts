@@ -1,5 +1,5 @@
 import type { Move } from '../stack/moves';
-import { options } from '../stack/options';
+import { legalMoves } from '../stack/options';
 import { start } from '../stack/setup';
 import { type State, topmost } from '../stack/state';
 import { choices, draws, made, type Search, worth } from './search';
@@ -40,7 +40,7 @@ const ROUNDING = 1e-9;
 
 /** A move that keeps what the position is worth; of destinies, the likeliest. */
 function next(search: Search, state: State, survives: number): WarStep {
-  const moves = options(state);
+  const moves = legalMoves(state);
   const [any] = moves;
   if (any?.type === 'draw') {
     const { move } = draws(search.war, state, any.by).reduce((a, b) => (b.chance > a.chance ? b : a));
