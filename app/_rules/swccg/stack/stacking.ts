@@ -3,10 +3,10 @@ import type { Side } from '../../core/sides';
 import { isFirm } from '../field/drains';
 import { awaited, isSettling } from './awaited';
 import { followable, isFresh, type Relation } from './just';
+import { comesTo } from './nested';
 import { actionFits, cardFits } from './patterns';
 import { type Refusal, refuse } from './refusals';
 import { standingOf } from './roster';
-import type { Effect } from './schema';
 import { type Action, type CardId, type PrintedText, printOf, type State, topmost } from './state';
 import type { Segment } from './timing';
 
@@ -102,25 +102,12 @@ const segmentsOf = (text: PrintedText): readonly Segment[] =>
 // swccg/force-drain-protected
 function isProtected(state: State, by: Side, text: PrintedText, top: Action): boolean {
   if (top.type !== 'force-drain' || by === top.by || text.type === 'react') return false;
-  const cancels = text.result.some((effect) => holds(effect, ({ do: verb }) => verb === 'cancel'));
+  const cancels = text.result.some((effect) => comesTo(effect, ({ do: verb }) => verb === 'cancel'));
   if (cancels) return isFirm(state, top.by, top.at, 'canceling');
   const modifies = text.result.some((effect) =>
-    holds(effect, (one) => one.do === 'modify' && one.value === 'amount'),
+    comesTo(effect, (one) => one.do === 'modify' && one.value === 'amount'),
   );
   return modifies && isFirm(state, top.by, top.at, 'modifying');
-}
-
-/** Whether an effect is like this, or may come to one that is. */
-function holds(effect: Effect, wanted: (one: Effect) => boolean): boolean {
-  if (wanted(effect)) return true;
-  if (effect.do === 'if')
-    return [...effect.so, ...(effect.otherwise ?? [])].some((one) => holds(one, wanted));
-  return (
-    effect.do === 'choose' &&
-    Object.values(effect.between)
-      .flat()
-      .some((one) => holds(one, wanted))
-  );
 }
 
 /** Whether cards of that title can do nothing to the action. */

@@ -5,6 +5,7 @@ import { whyNotInstead } from '../field/docking';
 import { ridesTogether } from '../field/riding';
 import { isPaired, whyNotPaired, whyNotTargeted } from '../field/why-not';
 import { followable } from './just';
+import { comesTo } from './nested';
 import { actionFits, highestAbility, isOnTable } from './patterns';
 import { placeOf } from './place';
 import { type Refusal, refuse } from './refusals';
@@ -54,12 +55,8 @@ function withFollowed(state: State, by: Side, text: PrintedText, ways: Targets[]
   return ways.flatMap((way) => [...cards].map((id) => ({ ...way, [FOLLOWED]: [id] })));
 }
 
-const reachesFollowed = (effect: Effect): boolean => {
-  if ('cards' in effect && effect.cards === 'followed') return true;
-  if (effect.do === 'if') return [...effect.so, ...(effect.otherwise ?? [])].some(reachesFollowed);
-  if (effect.do === 'choose') return Object.values(effect.between).flat().some(reachesFollowed);
-  return false;
-};
+const reachesFollowed = (effect: Effect): boolean =>
+  comesTo(effect, (one) => 'cards' in one && one.cards === 'followed');
 
 /** Where what a slot targets lies. */
 export const zoneOf = ({ held }: Slot): 'hand' | 'table' => (held ? 'hand' : 'table');
